@@ -1,0 +1,11 @@
+# C types for chance.py.
+cimport cython
+
+cdef unsigned long long MASK64, GOLDEN_GAMMA, MIX_A, MIX_B
+
+cdef class Chance:
+    cdef unsigned long long stream
+
+    @cython.locals(z=cython.ulonglong)
+    cdef unsigned long long next64(self) noexcept nogil
+    cdef int below(self, int n) noexcept nogil

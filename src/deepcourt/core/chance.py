@@ -1,0 +1,30 @@
+"""Random numbers as eight bytes of state, the same compiled and interpreted."""
+
+from __future__ import annotations
+
+MASK64 = (1 << 64) - 1
+GOLDEN_GAMMA = 0x9E3779B97F4A7C15
+MIX_A = 0xBF58476D1CE4E5B9
+MIX_B = 0x94D049BB133111EB
+
+
+class Chance:
+    """Whatever rolls dice: games and bots inherit their random stream from here.
+
+    The generator is SplitMix64. Seeds that differ by one give unrelated streams, and what
+    players see of a game is far too little to reconstruct the stream from.
+    """
+
+    stream: int
+
+    def next64(self) -> int:
+        """The next 64 random bits."""
+        self.stream = (self.stream + GOLDEN_GAMMA) & MASK64
+        z = self.stream
+        z = ((z ^ (z >> 30)) * MIX_A) & MASK64
+        z = ((z ^ (z >> 27)) * MIX_B) & MASK64
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A random number in 0..n-1."""
+        return (self.next64() >> 32) * n >> 32

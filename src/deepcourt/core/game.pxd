@@ -1,0 +1,50 @@
+# C types for game.py.
+cimport cython
+from .chance cimport Chance
+
+cdef enum:
+    MAX_ACTIONS = 256
+    MAX_FRAMES = 16
+    NOBODY = -1
+
+@cython.no_gc
+cdef class Game(Chance):
+    cdef readonly int players
+    cdef readonly int seat
+    cdef readonly int kind
+    cdef readonly bint over
+    cdef int suspended
+    cdef signed char frames[16][2]
+    cdef bint listening
+    cdef list notes
+    cdef unsigned short actions[256]
+
+    # -- what every game provides
+    cdef void allocate(self)
+    cdef void reset(self, int players, unsigned long long seed) noexcept nogil
+    cdef int list_actions(self) noexcept nogil
+    cdef void play(self, int action) noexcept nogil
+    cdef void copy_from(self, Game source) noexcept nogil
+    cdef void sample_from(self, Game source, int seat, unsigned long long seed) noexcept nogil
+    cdef int score(self, int seat) noexcept nogil
+    cdef int tie_break(self, int seat) noexcept nogil
+    cdef double evaluate(self, int seat) noexcept nogil
+    cdef Game blank(self)
+
+    # -- what every game has
+    cdef void allocate_base(self)
+    cdef void begin(self, int players, unsigned long long seed) noexcept nogil
+    cdef void copy_base(self, Game source) noexcept nogil
+    cdef void ask(self, int kind, int seat) noexcept nogil
+    cdef void interrupt(self, int kind, int seat) noexcept nogil
+    cdef void resume(self) noexcept nogil
+    cdef void finish(self) noexcept nogil
+    cdef void note(self, int kind, int a=?, int b=?, int c=?) noexcept nogil
+    cdef void write_note(self, int kind, int a, int b, int c) noexcept nogil
+    @cython.locals(rank=int, mine=int)
+    cdef int rank(self, int seat) noexcept nogil
+    cpdef Game clone(self)
+    cpdef list legal_actions(self)
+    @cython.locals(i=int)
+    cdef bint is_legal(self, int action) noexcept nogil
+    cpdef apply(self, int action)

@@ -1,0 +1,65 @@
+"""Texts: Fluent catalogues in English and French, one pair for the house and one for each game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .errors import UnknownLanguage
+
+LANGUAGES = ("en", "fr")
+HOUSE = "deepcourt"
+
+
+def default_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = environment.get(variable, "")
+        if wanted:
+            return "fr" if wanted.lower().startswith("fr") else "en"
+    return "en"
+
+
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there are no texts in {language!r}, only in {', '.join(LANGUAGES)}")
+    return language
+
+
+def catalogue(package: str, language: str) -> str:
+    """The source of a catalogue: `text/<language>.ftl` inside the package."""
+    file = resources.files(package) / "text" / f"{language}.ftl"
+    return file.read_text(encoding="utf-8")
+
+
+class Words:
+    """The texts of the house, and of one game if its package is named, in one language."""
+
+    def __init__(self, language: str, package: str = HOUSE) -> None:
+        self.language = checked_language(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in dict.fromkeys((HOUSE, package)):
+            self._bundle.add_resource(FluentResource(catalogue(source, language)))
+
+    @staticmethod
+    @cache
+    def of(language: str, package: str = HOUSE) -> Words:
+        """The same, kept for the next caller."""
+        return Words(language, package)
+
+    def say(self, key: str, **args: str | int | float) -> str:
+        """A message with its places filled. A missing message or place is an error of ours."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise ValueError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))

@@ -1,0 +1,267 @@
+"""Titles: the games of the house, with everything about a game that is not in its hot path."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .documents import Reader
+from .errors import (
+    InvalidOption,
+    InvalidPosition,
+    InvalidSeed,
+    Reason,
+    UnknownGame,
+    UnknownVersion,
+    WrongPlayerCount,
+    suggestion,
+)
+from .text import Words
+from .vocabulary import ActionTable, EventKind, Noun, Value
+
+if TYPE_CHECKING:
+    from .game import Game
+
+MAX_SEED = (1 << 53) - 1  # JSON numbers are exact up to here
+POSITION_FORMAT = "deepcourt-position"
+POSITION_VERSION = 1
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat has to decide: the kind, and what an interface needs to show it."""
+
+    kind: str
+    seat: int
+    details: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """A line of the score sheet: what it counts (the message `score-<id>`), and its parts."""
+
+    id: str
+    points: int
+    args: dict[str, Value] = field(default_factory=dict)
+    parts: tuple[ScoreLine, ...] = ()
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game; the first choice is the default."""
+
+    name: str
+    choices: tuple[bool | str, ...]
+
+
+class Title(ABC):
+    """A game that can be played: what a subclass fills in."""
+
+    name: str
+    version: int  # of the rules: a record replays only under the rules it was played by
+    player_counts: range
+    actions: ActionTable
+    decisions: tuple[str, ...]
+    events: tuple[EventKind, ...]
+    nouns: tuple[Noun, ...]
+    game_class: type[Game]
+    options: tuple[Option, ...] = ()
+
+    @abstractmethod
+    def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
+        """A new game; the arguments have been checked."""
+
+    @abstractmethod
+    def decision(self, game: Game) -> Decision:
+        """The present decision, as the deciding seat sees it."""
+
+    @abstractmethod
+    def why_not(self, game: Game, action: int) -> Reason:
+        """Why an action that is not legal is not."""
+
+    @abstractmethod
+    def view(self, game: Game, seat: int | None) -> dict[str, Any]:
+        """What a seat may know."""
+
+    @abstractmethod
+    def score_sheet(self, game: Game, seat: int) -> list[ScoreLine]:
+        """The lines of a score sheet; their points add up to the score."""
+
+    @abstractmethod
+    def table(self, game: Game) -> dict[str, Any]:
+        """The game's own part of a position."""
+
+    @abstractmethod
+    def restore(self, game: Game, table: Reader) -> None:
+        """Undo `table`; `InvalidPosition` if such a table cannot come about."""
+
+    def options_of(self, game: Game) -> dict[str, bool | str]:
+        """The options that a game is played with."""
+        return {}
+
+    @abstractmethod
+    def cards(self) -> list[dict[str, Any]]:
+        """Every card of the game as data: `noun`, `id`, `copies` and its figures."""
+
+    def words(self, language: str) -> Words:
+        """The texts of this game in a language."""
+        return Words.of(language, type(self).__module__.rpartition(".")[0])
+
+    def explain(self, reason: Reason, language: str = "en") -> str:
+        """A reason in words."""
+        return self.words(language).say(f"why-{reason.id}", **self.named(reason.args, language))
+
+    def named(self, args: Mapping[str, Value], language: str) -> dict[str, Value]:
+        """Arguments with ids of cards and places replaced by their names.
+
+        A field is named after its noun, or after its noun and a number (`spot2`).
+        """
+        words = self.words(language)
+        nouns = {noun.name for noun in self.nouns}
+        return {
+            key: words.say(f"{noun}-{value}")
+            if isinstance(value, str) and (noun := key.rstrip("0123456789")) in nouns
+            else value
+            for key, value in args.items()
+        }
+
+
+_titles: dict[str, Title] = {}
+_title_of: dict[type[Game], Title] = {}
+
+
+def register(title: Title) -> None:
+    """Make a game known by its name."""
+    _titles[title.name] = title
+    _title_of[title.game_class] = title
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return list(_titles)
+
+
+def named(name: str) -> Title:
+    """The title of that name."""
+    if name not in _titles:
+        known = ", ".join(_titles)
+        raise UnknownGame(
+            f"there is no game {name!r}{suggestion(name, _titles)} The games are: {known}"
+        )
+    return _titles[name]
+
+
+def of(game: Game) -> Title:
+    """The title a game is one of."""
+    return _title_of[type(game)]
+
+
+def new(name: str, players: int = 2, seed: int | None = None, **options: bool | str) -> Game:
+    """Start a game. Without a seed it is one that nobody can know."""
+    title = named(name)
+    return title.create(
+        checked_players(title, players), checked_seed(seed), checked_options(title, options)
+    )
+
+
+def checked_players(title: Title, players: int) -> int:
+    if players not in title.player_counts:
+        least, most = title.player_counts[0], title.player_counts[-1]
+        raise WrongPlayerCount(f"{title.name} is for {least} to {most} players, not {players}")
+    return players
+
+
+def checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbelow(MAX_SEED + 1)
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        raise InvalidSeed(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed!r}")
+    return seed
+
+
+def checked_options(title: Title, options: Mapping[str, bool | str]) -> dict[str, bool | str]:
+    known = {option.name: option for option in title.options}
+    for name, value in options.items():
+        if name not in known:
+            which = ", ".join(known) or "none"
+            raise InvalidOption(f"{title.name} has no option {name!r}; its options: {which}")
+        if value not in known[name].choices:
+            choices = ", ".join(map(str, known[name].choices))
+            raise InvalidOption(f"option {name!r} is one of {choices}, not {value!r}")
+    return {option.name: options.get(option.name, option.choices[0]) for option in title.options}
+
+
+def check_rules(title: Title, version: Reader) -> None:
+    if version.value != title.version:
+        raise UnknownVersion(
+            f"version {version.value!r} of the rules of {title.name} is not known here; "
+            f"this Deepcourt plays version {title.version}"
+        )
+
+
+def position(game: Game) -> dict[str, Any]:
+    """A whole position as plain JSON."""
+    title = of(game)
+    return {
+        "format": POSITION_FORMAT,
+        "version": POSITION_VERSION,
+        "game": title.name,
+        "rules": title.version,
+        "players": game.players,
+        "options": title.options_of(game),
+        "random": f"{game.random_state():016x}",
+        "over": game.over,
+        "decisions": [
+            {"kind": title.decisions[kind], "seat": seat} for kind, seat in game.frame_stack()
+        ],
+        "table": title.table(game),
+    }
+
+
+def from_position(document: dict[str, Any]) -> Game:
+    """The game that `Game.position()` described."""
+    reader = Reader(document, InvalidPosition)
+    reader.fields(
+        "format",
+        "version",
+        "game",
+        "rules",
+        "players",
+        "options",
+        "random",
+        "over",
+        "decisions",
+        "table",
+    )
+    reader.check_header(POSITION_FORMAT, POSITION_VERSION)
+    title = named(reader["game"].text())
+    check_rules(title, reader["rules"])
+    players = reader["players"].number(title.player_counts[0], title.player_counts[-1])
+    over = reader["over"].flag()
+    frames = [
+        (
+            frame.fields("kind", "seat")["kind"].one_of(title.decisions),
+            frame["seat"].number(-1 if over else 0, players - 1),
+        )
+        for frame in reader["decisions"].items(1, 16)
+    ]
+    options = checked_options(title, reader["options"].fields(*reader["options"].value).value)
+    game = title.create(players, 0, options)
+    game.restore_base(players, random_bits(reader["random"]), over, frames)
+    title.restore(game, reader["table"])
+    if not over and not game.legal_actions():
+        raise InvalidPosition("decisions: nobody could decide anything here")
+    return game
+
+
+def random_bits(reader: Reader) -> int:
+    try:
+        bits = int(reader.text(), 16)
+    except ValueError:
+        raise reader.complain("16 hexadecimal digits") from None
+    if not 0 <= bits < 1 << 64:
+        raise reader.complain("16 hexadecimal digits")
+    return bits

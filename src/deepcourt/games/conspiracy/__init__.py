@@ -1,0 +1,1 @@
+"""Conspiracy: Abyss Universe, for 2 to 4 players."""

@@ -1,0 +1,110 @@
+"""The cards: 60 lords and 24 locations, as tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.vocabulary import Noun, Value
+from .constants import GUILDS, RANKS, SPOTS
+
+GUILD_IDS = ("politician", "merchant", "farmer", "soldier", "mage")
+
+
+@dataclass(frozen=True)
+class Rank:
+    """What all lords of one influence have in common, whatever their guild."""
+
+    influence: int
+    copies: int
+    power: str | None = None
+    key: str | None = None
+    pearls: int = 0
+
+
+RANK_TABLE = (
+    Rank(influence=0, copies=1, power="swap"),
+    Rank(influence=1, copies=4, key="silver"),
+    Rank(influence=2, copies=2, key="gold"),
+    Rank(influence=3, copies=2, pearls=2),
+    Rank(influence=4, copies=2, pearls=1),
+    Rank(influence=6, copies=1, power="herald"),
+)
+
+
+@dataclass(frozen=True)
+class Location:
+    """A location: what it gives when taken, and its points at the end of the game."""
+
+    id: str
+    points: int = 0
+    pearls: int = 0
+    power: str | None = None
+    points_per: str | None = None  # what the other points are counted by
+    guild: str | None = None
+
+
+LOCATION_TABLE = (
+    Location("citadel", points=7),
+    Location("oyster-garden", points=5, pearls=1),
+    Location("oyster-beds", points=4, pearls=2),
+    Location("oyster-banks", points=3, pearls=3),
+    Location("thousand-locks", points_per="silver-key"),
+    Location("gilded-vault", points_per="gold-key"),
+    Location("pearl-exchange", points_per="pearl-pair"),
+    Location("crown-lands", points_per="location"),
+    Location("narrow-gate", points=3, power="force-one"),
+    Location("twin-gates", points=3, power="force-two"),
+    Location("tide-gate", points=3, power="recall-lords"),
+    Location("sunken-archive", points=3, power="recall-locations"),
+    Location("locksmiths-alley", points=3, power="any-two-keys"),
+    Location("hall-of-maps", points=3, power="search-deck"),
+    Location("tribune", points_per="strongest", guild="politician"),
+    Location("trading-house", points_per="strongest", guild="merchant"),
+    Location("granary", points_per="strongest", guild="farmer"),
+    Location("bastion", points_per="strongest", guild="soldier"),
+    Location("observatory", points_per="strongest", guild="mage"),
+    Location("senate-steps", points=1, points_per="lord", guild="politician"),
+    Location("great-market", points=1, points_per="lord", guild="merchant"),
+    Location("kelp-gardens", points=1, points_per="lord", guild="farmer"),
+    Location("barracks", points=1, points_per="lord", guild="soldier"),
+    Location("academy", points=1, points_per="lord", guild="mage"),
+)
+
+LORD_IDS = tuple(f"{guild}-{rank.influence}" for guild in GUILD_IDS for rank in RANK_TABLE)
+
+GUILD = Noun("guild", GUILD_IDS)
+LORD = Noun("lord", LORD_IDS, is_card=True)
+LOCATION = Noun("location", tuple(location.id for location in LOCATION_TABLE), is_card=True)
+SPOT = Noun("spot", tuple(range(1, SPOTS + 1)))
+
+
+def card_list() -> list[dict[str, Value | None]]:
+    """Every card with its figures."""
+    lords: list[dict[str, Value | None]] = [
+        {
+            "noun": "lord",
+            "id": LORD_IDS[guild * RANKS + rank],
+            "copies": row.copies,
+            "guild": GUILD_IDS[guild],
+            "influence": row.influence,
+            "key": row.key,
+            "pearls": row.pearls,
+            "power": row.power,
+        }
+        for guild in range(GUILDS)
+        for rank, row in enumerate(RANK_TABLE)
+    ]
+    locations: list[dict[str, Value | None]] = [
+        {
+            "noun": "location",
+            "id": row.id,
+            "copies": 1,
+            "points": row.points,
+            "points_per": row.points_per,
+            "guild": row.guild,
+            "pearls": row.pearls,
+            "power": row.power,
+        }
+        for row in LOCATION_TABLE
+    ]
+    return lords + locations

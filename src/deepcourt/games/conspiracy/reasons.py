@@ -1,0 +1,73 @@
+"""Why an action is not possible now."""
+
+from __future__ import annotations
+
+from ...core.errors import Reason
+from ...core.vocabulary import Action
+from .cards import GUILD, LOCATION, RANK_TABLE
+from .constants import RANKS, RECRUIT, SEARCH_DECK, SEEK
+from .rules import Conspiracy
+
+DECISION_OF_VERB = {
+    "draw-lords": "recruit",
+    "take-pile": "recruit",
+    "keep": "keep",
+    "return": "return",
+    "place": "place",
+    "decline-swap": "swap",
+    "swap": "swap",
+    "draw-locations": "seek",
+    "take": "seek",
+}
+
+
+def why_not(game: Conspiracy, action: Action) -> Reason:
+    """The reason for an action that `legal_actions` does not list."""
+    if game.over:
+        return Reason("game-over")
+    verb = action.verb.name
+    asked = game.title.decisions[game.kind]
+    if DECISION_OF_VERB[verb] != asked and not (verb == "take" and asked == "claim"):
+        return Reason(f"not-now-{verb}")
+    if game.kind == RECRUIT:
+        return recruiting(game, action)
+    if game.kind == SEEK:
+        return seeking(game, action)
+    if verb == "swap":
+        return swapping(game, int(action.args["spot"]), int(action.args["spot2"]))
+    if verb == "take":
+        return Reason("location-not-drawn", {"location": action.args["location"]})
+    return Reason("lord-not-in-hand", {"lord": action.args["lord"]})
+
+
+def recruiting(game: Conspiracy, action: Action) -> Reason:
+    if game.forced_draw and game.deck_size:
+        return Reason("draw-is-forced", {"count": game.forced_draw})
+    if action.verb.name == "draw-lords":
+        return Reason("too-few-lords", {"count": game.deck_size})
+    guild = action.args["guild"]
+    assert not game.pile(GUILD.number(guild))
+    return Reason("pile-is-empty", {"guild": guild})
+
+
+def seeking(game: Conspiracy, action: Action) -> Reason:
+    searches = any(location == SEARCH_DECK for location, _ in game.controlled_locations(game.seat))
+    if action.verb.name == "draw-locations":
+        if searches:
+            return Reason("must-search-deck")
+        return Reason("too-few-locations", {"count": game.location_deck_size})
+    location = action.args["location"]
+    if not searches:
+        return Reason("location-not-revealed", {"location": location})
+    if LOCATION.number(location) in game.revealed_locations():
+        return Reason("must-search-deck")
+    return Reason("location-not-in-deck", {"location": location})
+
+
+def swapping(game: Conspiracy, first: int, second: int) -> Reason:
+    chamber = game.chamber(game.seat)
+    for spot in (first, second):
+        if spot > len(chamber):
+            return Reason("spot-is-empty", {"spot": spot})
+    shown = next(spot for spot in (first, second) if RANK_TABLE[chamber[spot - 1] % RANKS].key)
+    return Reason("lord-shows-key", {"spot": shown})

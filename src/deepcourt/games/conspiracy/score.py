@@ -1,0 +1,138 @@
+"""The end of the game: what every part of a senate chamber is worth."""
+
+from __future__ import annotations
+
+import cython
+
+from .cards import LOCATION_TABLE
+from .table import Table
+
+if not cython.compiled:
+    from .constants import (
+        COALITION_POINTS,
+        GOLD_KEY,
+        GUILDS,
+        LOCATIONS,
+        MANY_OF_GUILD,
+        PEARL_MASTER_POINTS,
+        PER_GOLD_KEY,
+        PER_LOCATION,
+        PER_PEARL_PAIR,
+        PER_SILVER_KEY,
+        RANKS,
+        SILVER_KEY,
+        SPOTS,
+        STRONGEST_OF_GUILD,
+    )
+    from .table import INFLUENCE, count_bits
+
+LOCATION_POINTS = [location.points for location in LOCATION_TABLE]
+
+# The pyramid on a grid six wide: every row ends in an empty column, so shifts never wrap.
+ROW_STRIDE = 6
+SPOT_CELL = [0, 1, 2, 3, 4, 6, 7, 8, 9, 12, 13, 14, 18, 19, 24]
+
+
+def strongest(table: Table, seat: int, guild: int) -> int:
+    """The influence of a guild's strongest lord: where its coat of arms lies."""
+    best = 0
+    for spot in range(table.chamber_size[seat]):
+        lord = table.chambers[seat][spot]
+        if lord // RANKS == guild:
+            best = max(best, INFLUENCE[lord % RANKS])
+    return best
+
+
+def guild_size(table: Table, seat: int, guild: int) -> int:
+    """How many lords of a guild sit in the chamber."""
+    count = 0
+    for spot in range(table.chamber_size[seat]):
+        count += table.chambers[seat][spot] // RANKS == guild
+    return count
+
+
+def rank_size(table: Table, seat: int, rank: int) -> int:
+    """How many lords of a rank sit in the chamber; keys count also under a location."""
+    count = 0
+    for spot in range(table.chamber_size[seat]):
+        count += table.chambers[seat][spot] % RANKS == rank
+    return count
+
+
+def guild_cells(table: Table, seat: int, guild: int) -> int:
+    """The cells of the pyramid where a guild's lords sit, as a bit set."""
+    cells = 0
+    for spot in range(table.chamber_size[seat]):
+        if table.chambers[seat][spot] // RANKS == guild:
+            cells |= 1 << SPOT_CELL[spot]
+    return cells
+
+
+def largest_group(cells: int) -> int:
+    """The largest set of touching cells; of several the first."""
+    largest = 0
+    while cells:
+        group = cells & -cells
+        while True:
+            grown = cells & (
+                group
+                | group << 1
+                | group >> 1
+                | group << ROW_STRIDE
+                | group >> ROW_STRIDE
+                | group << (ROW_STRIDE - 1)
+                | group >> (ROW_STRIDE - 1)
+            )
+            if grown == group:
+                break
+            group = grown
+        if count_bits(group) > count_bits(largest):
+            largest = group
+        cells ^= group
+    return largest
+
+
+def coalition(table: Table, seat: int) -> int:
+    """How many lords the largest coalition has."""
+    largest = 0
+    for guild in range(GUILDS):
+        largest = max(largest, count_bits(largest_group(guild_cells(table, seat, guild))))
+    return largest
+
+
+def coalition_spots(table: Table, seat: int) -> list[int]:
+    """Where the largest coalition sits; of several the first guild's."""
+    groups = [largest_group(guild_cells(table, seat, guild)) for guild in range(GUILDS)]
+    cells = max(groups, key=int.bit_count)
+    return [spot for spot in range(SPOTS) if cells >> SPOT_CELL[spot] & 1]
+
+
+def location_points(table: Table, seat: int, location: int) -> int:
+    """What a location is worth in this seat's chamber."""
+    points = LOCATION_POINTS[location]
+    if location == PER_SILVER_KEY:
+        points += rank_size(table, seat, SILVER_KEY)
+    elif location == PER_GOLD_KEY:
+        points += 2 * rank_size(table, seat, GOLD_KEY)
+    elif location == PER_PEARL_PAIR:
+        points += table.pearls[seat] // 2
+    elif location == PER_LOCATION:
+        points += 2 * count_bits(table.locations[seat])
+    elif location >= MANY_OF_GUILD:
+        points += guild_size(table, seat, location - MANY_OF_GUILD)
+    elif location >= STRONGEST_OF_GUILD:
+        points += strongest(table, seat, location - STRONGEST_OF_GUILD)
+    return points
+
+
+def total(table: Table, seat: int) -> int:
+    """All points of a seat."""
+    points = COALITION_POINTS * coalition(table, seat)
+    if table.pearl_master == seat:
+        points += PEARL_MASTER_POINTS
+    for guild in range(GUILDS):
+        points += strongest(table, seat, guild)
+    for location in range(LOCATIONS):
+        if table.locations[seat] >> location & 1:
+            points += location_points(table, seat, location)
+    return points

@@ -1,0 +1,109 @@
+"""Conspiracy as a title: its words, and everything about it outside the hot path."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.documents import Reader
+from ...core.errors import Reason
+from ...core.game import Game
+from ...core.titles import Decision, ScoreLine, Title
+from ...core.vocabulary import COUNT, SEAT, ActionTable, EventKind, Noun, Verb
+from . import position, view
+from .cards import GUILD, LOCATION, LORD, SPOT, card_list
+from .constants import MOST_DRAWN
+from .reasons import why_not
+from .rules import Conspiracy
+from .sheet import score_sheet
+
+DRAWN = Noun("count", tuple(range(1, MOST_DRAWN + 1)))
+
+ACTIONS = ActionTable(
+    Verb("draw-lords", (("count", DRAWN),)),
+    Verb("take-pile", (("guild", GUILD),)),
+    Verb("keep", (("lord", LORD),)),
+    Verb("return", (("lord", LORD),)),
+    Verb("place", (("lord", LORD),)),
+    Verb("decline-swap"),
+    Verb("swap", (("spot", SPOT), ("spot2", SPOT)), only=lambda first, second: first < second),
+    Verb("draw-locations", (("count", DRAWN),)),
+    Verb("take", (("location", LOCATION),)),
+)
+
+DECISIONS = ("recruit", "keep", "return", "place", "swap", "seek", "claim")
+
+_seat = ("seat", SEAT)
+_lord = ("lord", LORD)
+_location = ("location", LOCATION)
+_spot = ("spot", SPOT)
+_count = ("count", COUNT)
+
+EVENTS = (
+    EventKind("turn-began", (_seat,)),
+    EventKind("lord-drawn", (_seat, _lord), reveals=True),
+    EventKind("lord-kept", (_seat, _lord)),
+    EventKind("lord-discarded", (_seat, _lord)),
+    EventKind("pile-taken", (_seat, ("guild", GUILD), _count)),
+    EventKind("lord-returned", (_seat, _lord)),
+    EventKind("lord-placed", (_seat, _lord, _spot)),
+    EventKind("lords-swapped", (_seat, _spot, ("spot2", SPOT))),
+    EventKind("lord-heralded", (_seat, _lord), reveals=True),
+    EventKind("pearls-gained", (_seat, _count, ("total", COUNT))),
+    EventKind("pearl-master-named", (_seat,)),
+    EventKind("locations-drawn", (_seat, _count), reveals=True),
+    EventKind("location-seen", (_seat, _location), private=True),
+    EventKind("location-revealed", (_seat, _location), reveals=True),
+    EventKind("location-taken", (_seat, _location, _spot)),
+    EventKind("no-location-left", (_seat,)),
+    EventKind("draw-forced", (_seat, _count)),
+    EventKind("force-ended", (_seat,)),
+    EventKind("lords-recalled", (_seat, _count)),
+    EventKind("locations-recalled", (_seat, _count)),
+    EventKind("last-round-began", (_seat,)),
+    EventKind("game-ended"),
+)
+
+
+class ConspiracyTitle(Title):
+    """Conspiracy: Abyss Universe."""
+
+    name = "conspiracy"
+    version = 1
+    player_counts = range(2, 5)
+    actions = ACTIONS
+    decisions = DECISIONS
+    events = EVENTS
+    nouns = (GUILD, LORD, LOCATION)
+    game_class = Conspiracy
+
+    def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
+        game = Conspiracy()
+        game.start(players, seed)
+        return game
+
+    def decision(self, game: Game) -> Decision:
+        return view.decision(conspiracy(game))
+
+    def why_not(self, game: Game, action: int) -> Reason:
+        return why_not(conspiracy(game), ACTIONS[action])
+
+    def view(self, game: Game, seat: int | None) -> dict[str, Any]:
+        return view.view(conspiracy(game), seat)
+
+    def score_sheet(self, game: Game, seat: int) -> list[ScoreLine]:
+        return score_sheet(conspiracy(game), seat)
+
+    def table(self, game: Game) -> dict[str, Any]:
+        return position.table(conspiracy(game))
+
+    def restore(self, game: Game, table: Reader) -> None:
+        position.restore(conspiracy(game), table)
+
+    def cards(self) -> list[dict[str, Any]]:
+        return card_list()
+
+
+def conspiracy(game: Game) -> Conspiracy:
+    assert isinstance(game, Conspiracy)
+    return game

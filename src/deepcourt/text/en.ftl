@@ -1,0 +1,2 @@
+# Texts of the house, shared by all games.
+language-name = English

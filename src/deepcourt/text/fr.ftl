@@ -1,0 +1,2 @@
+# Textes de la maison, communs à tous les jeux.
+language-name = Français
