@@ -131,6 +131,18 @@ const SIGNS = {
     ),
   drawer: line('M4 6H28V26H4ZM20 6V26', 2.6),
   undo: line('M6 12H19A7.4 7.4 0 0 1 19 26.8H11M12 5.4L5.4 12L12 18.6', 3),
+  swap: line('M4 10H27M21 4L27 10L21 16', 3) + line('M28 22H5M11 16L5 22L11 28', 3),
+  herald:
+    fill('M9 2H23A2 2 0 0 1 25 4V13.4H7V4A2 2 0 0 1 9 2Z') +
+    line('M16 17V29M9.4 23L16 29.4L22.6 23', 3.2),
+  gate:
+    line('M5 30V14C5 7 10 2.6 16 2.6C22 2.6 27 7 27 14V30', 3.2) +
+    line('M11.5 10V28M16 8V28M20.5 10V28M6 15.6H26M6 22H26', 2.1),
+  search:
+    '<circle cx="13" cy="13" r="9" fill="none" stroke="currentColor" stroke-width="3.2"/>' +
+    line('M20 20L28.4 28.4', 4.4),
+  check: line('M5 17L13 25L27 8', 4.6),
+  dark: fill('M21.6 3.2A13 13 0 1 0 28.8 20.6A11 11 0 0 1 21.6 3.2Z'),
 };
 
 /** Outlines of the seals: circle, triangle, square, diamond, six-pointed star, ring. */

@@ -1,0 +1,32 @@
+# What lords are called on their cards.
+
+title-politician-0 = The Whisperer
+title-politician-1 = The Usher
+title-politician-2 = The Inkwright
+title-politician-3 = The Orator
+title-politician-4 = The Legate
+title-politician-6 = The Chancellor
+title-merchant-0 = The Runner
+title-merchant-1 = The Weigher
+title-merchant-2 = The Broker
+title-merchant-3 = The Factor
+title-merchant-4 = The Assayer
+title-merchant-6 = The Guildmaster
+title-farmer-0 = The Gleaner
+title-farmer-1 = The Sower
+title-farmer-2 = The Kelpwarden
+title-farmer-3 = The Drover
+title-farmer-4 = The Steward
+title-farmer-6 = The Harvest King
+title-soldier-0 = The Scout
+title-soldier-1 = The Sentinel
+title-soldier-2 = The Armourer
+title-soldier-3 = The Raider
+title-soldier-4 = The Captain
+title-soldier-6 = The Marshal
+title-mage-0 = The Novice
+title-mage-1 = The Lamplighter
+title-mage-2 = The Seer
+title-mage-3 = The Channeller
+title-mage-4 = The Enchanter
+title-mage-6 = The Archmage

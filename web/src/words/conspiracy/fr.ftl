@@ -1,0 +1,32 @@
+# Le nom que portent les seigneurs sur leurs cartes.
+
+title-politician-0 = Le Chuchoteur
+title-politician-1 = L’Huissier
+title-politician-2 = Le Maître des encres
+title-politician-3 = L’Orateur
+title-politician-4 = Le Légat
+title-politician-6 = Le Chancelier
+title-merchant-0 = Le Coursier
+title-merchant-1 = Le Peseur
+title-merchant-2 = Le Courtier
+title-merchant-3 = Le Négociant
+title-merchant-4 = L’Essayeur
+title-merchant-6 = Le Maître de guilde
+title-farmer-0 = Le Glaneur
+title-farmer-1 = Le Semeur
+title-farmer-2 = Le Garde-varech
+title-farmer-3 = Le Bouvier
+title-farmer-4 = L’Intendant
+title-farmer-6 = Le Roi des moissons
+title-soldier-0 = L’Éclaireur
+title-soldier-1 = La Sentinelle
+title-soldier-2 = L’Armurier
+title-soldier-3 = Le Pillard
+title-soldier-4 = Le Capitaine
+title-soldier-6 = Le Maréchal
+title-mage-0 = Le Novice
+title-mage-1 = L’Allumeur de lampes
+title-mage-2 = Le Voyant
+title-mage-3 = Le Médium
+title-mage-4 = L’Enchanteur
+title-mage-6 = L’Archimage
