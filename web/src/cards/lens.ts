@@ -2,6 +2,9 @@
 
 const WAIT = 350;
 const LARGE = { tall: [240, 336], wide: [300, 200] } as const;
+const GAP = 12;
+/** Room below for the reason why a card cannot be taken. */
+const REASON = 84;
 /** From this width on a card says all it has to say. */
 const SPEAKS = 176;
 const STATES = ['can-act', 'chosen', 'used', 'covered', 'dimmed'];
@@ -16,9 +19,11 @@ function large(card: HTMLElement): HTMLElement | undefined {
   const box = card.getBoundingClientRect();
   if (box.width >= SPEAKS) return undefined;
   const [w, h] = LARGE[card.classList.contains('wide') ? 'wide' : 'tall'];
-  const right = box.right + 14;
-  const left = right + w < innerWidth ? right : Math.max(8, box.left - 14 - w);
-  const top = Math.max(8, Math.min(innerHeight - h - 8, box.top + box.height / 2 - h / 2));
+  const [before, after] = [box.left - GAP - w, box.right + GAP];
+  const middle = (innerWidth - w) / 2;
+  const left = after + w < innerWidth ? after : before > 0 ? before : middle;
+  const room = innerHeight - h - (card.querySelector('.why') ? REASON : GAP);
+  const top = Math.max(GAP, Math.min(room, box.top + box.height / 2 - h / 2));
   const view = card.cloneNode(true) as HTMLElement;
   view.classList.remove(...STATES);
   view.classList.add('lens');
@@ -83,14 +88,16 @@ export function lens(node: HTMLElement): () => void {
       if (event.pointerType === 'touch') hide();
     });
   }
-  // What a finger holds to look at, it does not press.
+  // What a finger holds to look at, it does not press; what cannot be pressed tells why.
   on('contextmenu', (event) => {
     if (cardOf(event) && (held || shown)) event.preventDefault();
   });
   on(
     'click',
     (event) => {
+      const card = cardOf(event);
       if (held) event.stopPropagation();
+      else if (card?.ariaDisabled) show(card);
       held = false;
     },
     true,

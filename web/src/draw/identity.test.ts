@@ -2,20 +2,21 @@
 
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { PLACE_IDS, PLACES as CONSPIRACY } from '../cards/conspiracy';
 import { ally } from './abyss/allies';
 import { leviathan, type BeastKind } from './abyss/leviathan';
 import { back, type Deck } from './back';
 import { frame } from './frame';
 import identity from './identity.json';
 import { location, type PlaceKind } from './location';
-import { PALETTES, PEOPLES, type House, type Hue } from './palettes';
+import { PEOPLES, type House, type Hue } from './palettes';
 import { portrait } from './portrait';
 import { sea, type SeaKind } from './sea';
 import { seal, sign, SIGN_NAMES } from './signs';
 
 const HOUSES: House[] = [...PEOPLES, 'ambassador'];
 const RANKS = [0, 1, 2, 3, 4, 5, 6];
-const HUES = Object.keys(PALETTES) as Hue[];
+const HUES: Hue[] = [...HOUSES, 'abyss'];
 const PLACES: PlaceKind[] = ['towers', 'arches', 'vents', 'reef', 'chasm', 'dome'];
 const BEASTS: BeastKind[] = ['angler', 'serpent', 'kraken', 'ray'];
 const DECKS: Deck[] = ['lord', 'exploration', 'leviathan', 'location'];
@@ -43,6 +44,10 @@ function drawings(): Map<string, string> {
       all.set(`location ${kind} ${hue}`, location({ seed: 'The Citadel', kind, hue }));
     }
   }
+  for (const id of PLACE_IDS) {
+    const { kind, hue } = CONSPIRACY[id];
+    all.set(`place ${id}`, location({ seed: id, kind, hue }));
+  }
   for (const kind of BEASTS) {
     for (const hue of ['abyss', 'squid', 'crab'] as const) {
       all.set(`leviathan ${kind} ${hue}`, leviathan({ seed: 'maw', kind, hue }));
@@ -60,6 +65,14 @@ const fingerprint = (drawing: string): string =>
 
 describe('identity of the drawings', () => {
   const all = drawings();
+
+  test('all are known', () => {
+    expect([...all.keys()].sort()).toEqual(Object.keys(known).sort());
+  });
+
+  test('none holds what is not a number', () => {
+    for (const [name, drawing] of all) expect(drawing, name).not.toMatch(/NaN|undefined|Infinity/);
+  });
 
   test.each(Object.keys(known))('%s', (name) => {
     expect(fingerprint(all.get(name) ?? '')).toBe(known[name]);

@@ -2,12 +2,16 @@
 
 import { chance } from './chance';
 import { f, limb, ribbon, taper } from './geometry';
+import * as landmarks from './landmarks';
 import { blend, PALETTES, type Hue } from './palettes';
 import { arches, chasm, dome, floor, reef, towers, vents, type Place } from './places';
 import { Sheet } from './sheet';
 import { snow, water } from './water';
 
-const PLACES = { towers, arches, vents, reef, chasm, dome } satisfies Record<string, Place>;
+const PLACES = { towers, arches, vents, reef, chasm, dome, ...landmarks } satisfies Record<
+  string,
+  Place
+>;
 
 export type PlaceKind = keyof typeof PLACES;
 

@@ -5,7 +5,7 @@ export const PEOPLES = ['squid', 'shellfish', 'seahorse', 'crab', 'jellyfish'] a
 export type People = (typeof PEOPLES)[number];
 /** Whoever can be a lord: the five peoples, and the ambassadors of all of them. */
 export type House = People | 'ambassador';
-export type Hue = House | 'abyss';
+export type Hue = House | 'abyss' | 'gold' | 'rose';
 
 export interface Palette {
   ink: string;
@@ -29,6 +29,8 @@ export const PALETTES: Record<Hue, Palette> = {
     glow: '#ffffff',
   },
   abyss: { ink: '#02070d', deep: '#072033', mid: '#0f4a63', lit: '#3fa4bd', glow: '#b9f3ff' },
+  gold: { ink: '#110c02', deep: '#372a08', mid: '#866a17', lit: '#e3c24e', glow: '#fff3bd' },
+  rose: { ink: '#12040c', deep: '#3c1029', mid: '#8c3160', lit: '#ec86b1', glow: '#ffd9e8' },
 };
 
 export const GOLD = { dark: '#6b4a12', mid: '#c99a3b', lit: '#ffe6a3' };
