@@ -1,7 +1,7 @@
 /** The cards of Conspiracy as the browser shows them: their figures, signs and pictures. */
 
 import type { PlaceKind } from '../draw/location';
-import type { Hue, People } from '../draw/palettes';
+import type { House, Hue, People } from '../draw/palettes';
 import type { Sign } from '../draw/signs';
 
 export const GUILDS = ['politician', 'merchant', 'farmer', 'soldier', 'mage'] as const;
@@ -75,25 +75,24 @@ export type PlaceId = keyof typeof PLACES;
 
 export const PLACE_IDS = Object.keys(PLACES) as PlaceId[];
 
-/** A piece of what is written on a place: a figure, a sign or the seal of a guild. */
-export type Piece = string | { sign: Sign } | { seal: People };
+/** Whose colours a place wears: those of its guild, else those of the ambassadors. */
+export const houseOf = ({ guild }: Place): House => (guild ? PEOPLE_OF[guild] : 'ambassador');
 
-const PER: Record<Exclude<PointsPer, 'strongest' | 'lord'>, readonly Piece[]> = {
-  'silver-key': ['1', '×', { sign: 'key-silver' }],
-  'gold-key': ['2', '×', { sign: 'key-gold' }],
-  'pearl-pair': ['1', '×', { sign: 'pearl' }, { sign: 'pearl' }],
-  location: ['2', '×', { sign: 'location' }],
+/** A piece of what is written on a place: a figure, a sign or the seal of a guild. */
+export type Piece = string | { sign: Sign } | { seal: House };
+
+const PER: Record<PointsPer, (place: Place) => Piece[]> = {
+  'silver-key': () => ['1', '×', { sign: 'key-silver' }],
+  'gold-key': () => ['2', '×', { sign: 'key-gold' }],
+  'pearl-pair': () => ['1', '×', { sign: 'pearl' }, { sign: 'pearl' }],
+  location: () => ['2', '×', { sign: 'location' }],
+  strongest: (place) => [{ sign: 'crown' }, { seal: houseOf(place) }],
+  lord: (place) => [String(place.points), '+', '1', '×', { seal: houseOf(place) }],
 };
 
 /** What a place is worth at the end, written out. */
-export function worth({ points, per, guild }: Place): readonly Piece[] {
-  if (per === undefined) return [String(points)];
-  if (guild === undefined || (per !== 'strongest' && per !== 'lord')) {
-    return PER[per as keyof typeof PER];
-  }
-  const seal = { seal: PEOPLE_OF[guild] };
-  return per === 'strongest' ? [{ sign: 'crown' }, seal] : [`${points}`, '+', '1', '×', seal];
-}
+export const worth = (place: Place): Piece[] =>
+  place.per === undefined ? [String(place.points)] : PER[place.per](place);
 
 const POWERS: Record<Power, readonly Piece[]> = {
   'force-one': [{ sign: 'gate' }, '1'],

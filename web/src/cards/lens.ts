@@ -98,6 +98,7 @@ export function lens(node: HTMLElement): () => void {
       const card = cardOf(event);
       if (held) event.stopPropagation();
       else if (card?.ariaDisabled) show(card);
+      else hide();
       held = false;
     },
     true,
