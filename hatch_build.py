@@ -39,11 +39,13 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if os.environ.get("DEEPCOURT_PURE"):
+            remove_compiled(Path(self.root))
             self.app.display_warning("DEEPCOURT_PURE is set: the engine is not compiled")
             return
         try:
             compile_engine(Path(self.root))
         except (Exception, SystemExit) as error:
+            remove_compiled(Path(self.root))
             self.app.display_warning(
                 "the engine was not compiled; it will run as plain Python, "
                 f"about 50 times slower: {error}"
@@ -79,6 +81,13 @@ def compile_engine(root: Path) -> None:
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+
+
+def remove_compiled(root: Path) -> None:
+    """Compiled and plain modules of one engine do not mix."""
+    for suffix in ("*.so", "*.pyd"):
+        for compiled in (root / "src").rglob(suffix):
+            compiled.unlink()
 
 
 def use_zig_without_compiler() -> None:

@@ -1,17 +1,141 @@
-"""The command `deepcourt`."""
+"""The command `deepcourt`: arguments are read here, the work is done in `tui`."""
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+from typing import Annotated
+
 import typer
+
+from .core.errors import DeepcourtError
+from .core.text import LANGUAGES, Words, checked_language, default_language
+
+DEFAULT_LANGUAGE = default_language()
+_help = Words.of(DEFAULT_LANGUAGE).say
+_languages = ", ".join(f"{one} ({Words.of(one).say('language-name')})" for one in LANGUAGES)
 
 app = typer.Typer(
     name="deepcourt",
-    help="Play, simulate and study board games from the deep.",
-    no_args_is_help=True,
+    help=_help("help-deepcourt"),
     pretty_exceptions_enable=False,
+    add_completion=False,
 )
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"))]
+RecordPath = Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-record"))]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        help=_help("help-lang", languages=_languages),
+        callback=checked_language,
+    ),
+]
+
+
+@app.command(help=_help("help-play"))
+def play(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help=_help("help-resume-record"))
+    ] = None,
+    players: Annotated[int | None, typer.Option(help=_help("help-players"))] = None,
+    bots: Annotated[str, typer.Option(help=_help("help-bots"))] = "",
+    seed: Annotated[int | None, typer.Option(help=_help("help-seed"))] = None,
+    seat: Annotated[int | None, typer.Option(help=_help("help-seat"))] = None,
+    name: Annotated[str | None, typer.Option(help=_help("help-name"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=_help("help-resume"))] = False,
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    from .tui import play
+
+    others = [bot for bot in bots.split(",") if bot]
+    if resume:
+        for option, value in (("--players", players), ("--seed", seed), ("--name", name)):
+            if value is not None:
+                raise typer.BadParameter(f"{option} does not go with --resume")
+        play.resume(game, lang, file, others, seat)
+    elif file is not None:
+        raise typer.BadParameter(f"to go on with {file}, add --resume")
+    else:
+        play.start(game, lang, players, others, seed, seat or 0, name)
+
+
+@app.command(help=_help("help-replay"))
+def replay(
+    file: RecordPath,
+    seat: Annotated[int | None, typer.Option(help=_help("help-replay-seat"))] = None,
+    text: Annotated[bool, typer.Option("--text", help=_help("help-text"))] = False,
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    from .tui import replay
+
+    show = replay.print_chronicle if text else replay.replay
+    show(file, lang, seat)
+
+
+@app.command(help=_help("help-rules"))
+def rules(game: GameName, lang: Language = DEFAULT_LANGUAGE) -> None:
+    from .tui import reference
+
+    reference.show_rules(game, lang)
+
+
+@app.command(help=_help("help-cards"))
+def cards(
+    game: GameName,
+    json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    from .tui import reference
+
+    show = reference.print_cards_as_json if json else reference.show_cards
+    show(game, lang)
+
+
+@app.command(help=_help("help-simulate"))
+def simulate(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=_help("help-simulate-bots"))] = "greedy,random",
+    games: Annotated[int, typer.Option(min=1, help=_help("help-games"))] = 1000,
+    seed: Annotated[int | None, typer.Option(help=_help("help-seed"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    from .tui import laboratory
+
+    laboratory.run_simulation(game, bots.split(","), games, seed, json, Words.of(lang))
+
+
+@app.command(help=_help("help-bench"))
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=_help("help-game"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    from .tui import laboratory
+
+    laboratory.run_bench(game, json, Words.of(lang))
 
 
 def main() -> None:
-    """Entry point of the command."""
-    app()
+    """Entry point of the command: whatever goes wrong is told in one line."""
+    try:
+        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False))
+    except (DeepcourtError, OSError, typer.TyperException) as error:
+        print(f"deepcourt: {error_line(error)}", file=sys.stderr)
+        sys.exit(2)
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
+
+
+def error_line(error: Exception) -> str:
+    """An error in one line."""
+    if isinstance(error, typer.TyperException):
+        error_text = error.format_message()
+    elif isinstance(error, OSError) and error.strerror:
+        error_text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    else:
+        error_text = str(error)
+    return " ".join(error_text.split())

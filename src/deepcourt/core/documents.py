@@ -21,11 +21,15 @@ class Reader:
         shown = shown if len(shown) <= 60 else shown[:57] + "..."
         return self.error(f"{self.path or 'the document'}: expected {expected}, found {shown}")
 
+    def mapping(self) -> dict[str, Any]:
+        """An object."""
+        if not isinstance(self.value, dict) or not all(isinstance(key, str) for key in self.value):
+            raise self.complain("an object")
+        return self.value
+
     def fields(self, *names: str) -> Reader:
         """Check that this is an object with no other fields than these."""
-        if not isinstance(self.value, dict):
-            raise self.complain("an object")
-        unknown = sorted(set(map(str, self.value)) - set(names))
+        unknown = sorted(set(self.mapping()) - set(names))
         if unknown:
             where = f"{self.path}.{unknown[0]}" if self.path else unknown[0]
             raise self.error(f"{where}: unknown field; known are {', '.join(names)}")
@@ -33,14 +37,9 @@ class Reader:
 
     def __getitem__(self, name: str) -> Reader:
         path = f"{self.path}.{name}" if self.path else name
-        if not isinstance(self.value, dict):
-            raise self.complain("an object")
-        if name not in self.value:
+        if name not in self.mapping():
             raise self.error(f"{path}: missing")
         return Reader(self.value[name], self.error, path)
-
-    def __contains__(self, name: str) -> bool:
-        return isinstance(self.value, dict) and name in self.value
 
     def items(self, at_least: int = 0, at_most: int | None = None) -> Iterator[Reader]:
         """The elements of an array."""

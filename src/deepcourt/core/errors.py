@@ -76,6 +76,6 @@ class UnknownLanguage(DeepcourtError):
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
-    """'; did you mean …?' for a misspelt word, or nothing."""
+    """How a complaint about an unknown word ends: '; did you mean …?', or a full stop."""
     close = get_close_matches(word, list(known), n=1)
-    return f"; did you mean {close[0]!r}?" if close else ""
+    return f"; did you mean {close[0]!r}?" if close else "."

@@ -55,7 +55,7 @@ class Record:
             titles.checked_players(title, players),
             titles.checked_seed(seed),
             titles.checked_options(title, options),
-            [*names, *(f"seat {seat}" for seat in range(len(names), players))],
+            [*names, *(f"P{seat + 1}" for seat in range(len(names), players))],
         )
 
     def play(self, action: int) -> None:
@@ -196,12 +196,11 @@ class Record:
         title = titles.named(reader["game"].text())
         titles.check_rules(title, reader["rules"])
         players = titles.checked_players(title, reader["players"].number(1, 100))
-        options = reader["options"].fields(*(option.name for option in title.options)).value
         record = cls(
             title,
             players,
             reader["seed"].number(0, MAX_SEED),
-            titles.checked_options(title, options),
+            titles.checked_options(title, reader["options"].mapping()),
             [name.text()[:MAX_NAME] for name in reader["names"].items(players, players)],
         )
         for action in reader["actions"].items():

@@ -48,6 +48,15 @@ class ScoreLine:
     args: dict[str, Value] = field(default_factory=dict)
     parts: tuple[ScoreLine, ...] = ()
 
+    def document(self) -> dict[str, Any]:
+        """The line as plain JSON."""
+        return {
+            "id": self.id,
+            "points": self.points,
+            "args": self.args,
+            "parts": [part.document() for part in self.parts],
+        }
+
 
 @dataclass(frozen=True)
 class Option:
@@ -188,7 +197,7 @@ def checked_options(title: Title, options: Mapping[str, bool | str]) -> dict[str
         if name not in known:
             which = ", ".join(known) or "none"
             raise InvalidOption(f"{title.name} has no option {name!r}; its options: {which}")
-        if value not in known[name].choices:
+        if repr(value) not in map(repr, known[name].choices):  # True is not 1
             choices = ", ".join(map(str, known[name].choices))
             raise InvalidOption(f"option {name!r} is one of {choices}, not {value!r}")
     return {option.name: options.get(option.name, option.choices[0]) for option in title.options}
@@ -248,7 +257,7 @@ def from_position(document: dict[str, Any]) -> Game:
         )
         for frame in reader["decisions"].items(1, 16)
     ]
-    options = checked_options(title, reader["options"].fields(*reader["options"].value).value)
+    options = checked_options(title, reader["options"].mapping())
     game = title.create(players, 0, options)
     game.restore_base(players, random_bits(reader["random"]), over, frames)
     title.restore(game, reader["table"])

@@ -1,2 +1,174 @@
 # Texts of the house, shared by all games.
 language-name = English
+
+## Laboratory
+
+simulate-progress = Games
+simulate-interrupted = Interrupted: { $done } of { $games } were played.
+simulate-title = { $game }, seed { $seed }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+simulate-speed = { $speed } games a second
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-win-rate = Win rate
+simulate-interval = 95% interval
+simulate-mean-score = Mean score
+bench-measuring = Measuring { $game } …
+bench-title = { $game }, { $players } players at random, one core
+bench-state = A position takes { $bytes } bytes.
+bench-games = Games/s
+bench-decisions = Decisions/s
+bench-clones = Clones/s
+bench-ratio = Compared
+bench-interpreted = Plain Python
+bench-compiled = Compiled
+bench-cpp = Hand-written C++
+bench-times = { $factor } × plain Python
+bench-cpp-times = { $factor } × compiled
+bench-all-cores = { $cores ->
+    [one] Compiled, all of one core
+   *[other] Compiled, all { $cores } cores
+}
+
+## Commands
+
+help-deepcourt = Play, simulate and study board games from the deep.
+help-play = Play a game against bots. Every move is saved at once.
+help-replay = Step through the record of a game.
+help-rules = Show the rules of a game.
+help-cards = Show all cards of a game.
+help-game = The game, such as conspiracy.
+help-record = The record of a game.
+help-resume-record = With --resume: the record to go on with, instead of the last unfinished one.
+help-lang = The language: { $languages }.
+help-players = How many play, you included.
+help-bots = Your opponents, such as random,greedy; a single one is enough to name them all.
+help-seed = The seed of the shuffles: the same seed, the same cards.
+help-seat = Your seat, from 0.
+help-name = Your name in the record.
+help-resume = Go on with an unfinished game.
+help-replay-seat = See only what this seat saw, from 0.
+help-text = Print what happened as plain text instead.
+help-json = Print the cards as JSON instead.
+
+## Playing in the terminal
+
+player-name = Player
+board-you = You
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+play-keys = ? help · u undo · l log · s scores · q save and leave
+play-thinking = { $name } is thinking…
+play-saved = Saved: { $path }
+play-resume = Go on with: deepcourt play { $game } --resume
+play-record = The record of this game: { $path }
+play-won = You win with { $points } points.
+play-shared = You share the victory with { $points } points.
+play-lost = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+} with { $points } points; you come { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+}.
+page-close = Enter: back
+page-turn = Enter: on · p: page before · q: back
+log-title = What happened
+log-nothing = { $you ->
+    [yes] You leave it at that.
+   *[no] { $name } leaves it at that.
+}
+sheet-title = Score sheets
+sheet-total = Total
+sheet-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+choices-title = Everything you can do now
+choices-more = … and { $count } more: c lists them all, or type one, such as “{ $example }”.
+undo-done = Taken back: { $action }.
+undo-nothing = Nothing to take back: since your last choice something came to light or somebody else has moved.
+refused-number = There is no choice { $number }; they are numbered 1 to { $count }.
+refused-illegal = “{ $notation }” is not possible now: { $why }
+refused-near = No action is written “{ $typed }”; did you mean “{ $near }”?
+refused-unknown = “{ $typed }” means nothing here: type a number from 1 to { $count }, or ? for help.
+refused-card = No card is called “{ $typed }”.
+refused-card-near = No card is called “{ $typed }”; did you mean “{ $near }”?
+explain-typed = typed: { $notation }
+explain-copies = { $count } copies
+
+# The short chronicle: with what a sentence about the reader begins, and what runs sentences together
+chronicle-you = You
+chronicle-then = { $told }; { $next }
+
+## Help in the terminal: the keys, and what they do
+
+help-title = Help
+help-key-number = 1, 2, 3…
+help-about-number = chooses. Enter alone is enough where there is only one choice.
+help-key-notation = swap 3 7
+help-about-notation = Any action can also be typed in words, as the log of a record writes it.
+help-key-question = ? 3, ? mage 3
+help-about-question = explains a choice by its number, or a card by its name or a part of it.
+help-key-undo = u
+help-about-undo = takes back your last choice, unless something has come to light since.
+help-key-log = l
+help-about-log = shows everything that happened.
+help-key-sheet = s
+help-about-sheet = shows all score sheets, as if the game ended now.
+help-key-choices = c
+help-about-choices = lists all choices with what they are about.
+help-key-quit = q
+help-about-quit = leaves. The game is always saved: go on with --resume.
+help-signs = Signs on the table
+
+## Replays in the terminal
+
+replay-keys = Enter next · p previous · number: go there · s scores · q leave
+replay-at = { $number } of { $count } · { $name } decides.
+replay-over = { $number } of { $count } · The game is over.
+replay-at-end = This is the end of the record.
+replay-at-start = This is the beginning of the record.
+replay-no-number = There is no action { $number }; the record ends with { $last }.
+replay-unknown = “{ $typed }” means nothing here: Enter or n for the next action, p for the previous one, a number to jump, s for the scores, q to leave.
+
+## Tables of cards
+
+cards-lord = Lord
+cards-location = Location
+cards-copies = Copies
+cards-influence = Influence
+cards-pearls = Pearls
+cards-points = Points
+cards-text = Text
+
+## The table of Conspiracy in the terminal
+
+conspiracy-piles = Discard piles
+conspiracy-locations = Face-up locations
+conspiracy-deck = deck { $count }
+conspiracy-forced = { $you ->
+    [yes] Your gate: the others draw exactly { $count }
+   *[no] Gate of { $seat }: the others draw exactly { $count }
+}
+conspiracy-last-round = Last round
+conspiracy-another-lord = { $listed }, the { $name }
+conspiracy-legend-swap = when placed: may swap two lords of the chamber that show no key
+conspiracy-legend-silver = silver key; below a chamber: silver keys that still count
+conspiracy-legend-gold = gold key; below a chamber: gold keys that still count
+conspiracy-legend-pearl = pearl
+conspiracy-legend-herald = when placed: the top lord of the deck is discarded
+conspiracy-legend-master = Pearl Master, worth 5 points
+conspiracy-legend-location = a location covers this lord; the number is what it is worth now
+conspiracy-legend-coalition = a full shape: in the largest coalition; a hollow one: outside it
+conspiracy-legend-fresh = placed or moved in the last turn
+conspiracy-legend-gist = before a location: what it gives; ? and its name tell more
+help-simulate = Let bots play a series of games against each other and count the results.
+help-simulate-bots = The bots, one for each player, separated by commas.
+help-games = How many games.
+help-bench = Measure how fast the engine is.

@@ -1,2 +1,174 @@
 # Textes de la maison, communs à tous les jeux.
 language-name = Français
+
+## Laboratoire
+
+simulate-progress = Parties
+simulate-interrupted = Interrompu : { $done } sur { $games } ont été jouées.
+simulate-title = { $game }, graine { $seed } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+simulate-speed = { $speed } parties par seconde
+simulate-bot = Bot
+simulate-wins = Victoires
+simulate-win-rate = Taux de victoire
+simulate-interval = Intervalle à 95 %
+simulate-mean-score = Score moyen
+bench-measuring = Mesure en cours : { $game }…
+bench-title = { $game }, { $players } joueurs au hasard, un cœur
+bench-state = Une position occupe { $bytes } octets.
+bench-games = Parties/s
+bench-decisions = Décisions/s
+bench-clones = Copies/s
+bench-ratio = Comparaison
+bench-interpreted = Python seul
+bench-compiled = Compilé
+bench-cpp = C++ écrit à la main
+bench-times = { $factor } × Python seul
+bench-cpp-times = { $factor } × compilé
+bench-all-cores = { $cores ->
+    [one] Compilé, { $cores } cœur
+   *[other] Compilé, { $cores } cœurs
+}
+
+## Commandes
+
+help-deepcourt = Jouer, simuler et étudier des jeux de société venus des profondeurs.
+help-play = Jouer contre des bots. Chaque coup est aussitôt enregistré.
+help-replay = Revoir pas à pas une partie enregistrée.
+help-rules = Afficher les règles d’un jeu.
+help-cards = Afficher toutes les cartes d’un jeu.
+help-game = Le jeu, par exemple conspiracy.
+help-record = L’enregistrement d’une partie.
+help-resume-record = Avec --resume : l’enregistrement à reprendre, au lieu de la dernière partie inachevée.
+help-lang = La langue : { $languages }.
+help-players = Le nombre de joueurs, vous compris.
+help-bots = Vos adversaires, par exemple random,greedy ; un seul nom vaut pour tous.
+help-seed = La graine des mélanges : même graine, mêmes cartes.
+help-seat = Votre place, à partir de 0.
+help-name = Votre nom dans l’enregistrement.
+help-resume = Reprendre une partie inachevée.
+help-replay-seat = Ne voir que ce que cette place a vu, à partir de 0.
+help-text = Écrire plutôt le récit de la partie en texte simple.
+help-json = Écrire plutôt les cartes en JSON.
+
+## Jouer dans le terminal
+
+player-name = Joueur
+board-you = Vous
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-keys = ? aide · u annuler · l journal · s scores · q enregistrer et quitter
+play-thinking = { $name } réfléchit…
+play-saved = Partie enregistrée : { $path }
+play-resume = Pour la reprendre : deepcourt play { $game } --resume
+play-record = L’enregistrement de cette partie : { $path }
+play-won = Vous gagnez avec { $points } points.
+play-shared = Vous partagez la victoire avec { $points } points.
+play-lost = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+} avec { $points } points ; vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}.
+page-close = Entrée : retour
+page-turn = Entrée : suite · p : page d’avant · q : retour
+log-title = Le récit de la partie
+log-nothing = { $you ->
+    [yes] Vous en restez là.
+   *[no] { $name } en reste là.
+}
+sheet-title = Feuilles de score
+sheet-total = Total
+sheet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choices-title = Tout ce que vous pouvez faire
+choices-more = … et { $count } de plus : c les énumère tous, ou tapez-en un, par exemple « { $example } ».
+undo-done = Annulé : { $action }.
+undo-nothing = Rien à annuler : depuis votre dernier choix, une carte a été révélée ou quelqu’un d’autre a joué.
+refused-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $count }.
+refused-illegal = « { $notation } » est impossible : { $why }
+refused-near = Aucune action ne s’écrit « { $typed } » ; vouliez-vous dire « { $near } » ?
+refused-unknown = « { $typed } » ne veut rien dire ici : tapez un nombre de 1 à { $count }, ou ? pour l’aide.
+refused-card = Aucune carte ne s’appelle « { $typed } ».
+refused-card-near = Aucune carte ne s’appelle « { $typed } » ; vouliez-vous dire « { $near } » ?
+explain-typed = s’écrit : { $notation }
+explain-copies = { $count } exemplaires
+
+# Le récit bref : par quoi commence une phrase sur le lecteur, et ce qui relie deux phrases
+chronicle-you = Vous
+chronicle-then = { $told } ; { $next }
+
+## L’aide dans le terminal : les touches et leur effet
+
+help-title = Aide
+help-key-number = 1, 2, 3…
+help-about-number = choisit. Entrée suffit quand il n’y a qu’un seul choix.
+help-key-notation = swap 3 7
+help-about-notation = Toute action peut aussi se taper telle que l’enregistrement l’écrit.
+help-key-question = ? 3, ? sorcier 3
+help-about-question = explique un choix par son numéro, ou une carte par son nom ou une partie de son nom.
+help-key-undo = u
+help-about-undo = annule votre dernier choix, si rien n’a été révélé depuis.
+help-key-log = l
+help-about-log = affiche tout ce qui s’est passé.
+help-key-sheet = s
+help-about-sheet = affiche toutes les feuilles de score, comme si la partie s’arrêtait là.
+help-key-choices = c
+help-about-choices = énumère tous les choix et ce qu’ils concernent.
+help-key-quit = q
+help-about-quit = quitte. La partie est toujours enregistrée : reprenez-la avec --resume.
+help-signs = Les signes sur la table
+
+## Revoir une partie dans le terminal
+
+replay-keys = Entrée suivante · p précédente · nombre : y aller · s scores · q quitter
+replay-at = { $number } sur { $count } · { $name } décide.
+replay-over = { $number } sur { $count } · La partie est terminée.
+replay-at-end = C’est la fin de l’enregistrement.
+replay-at-start = C’est le début de l’enregistrement.
+replay-no-number = Il n’y a pas d’action { $number } ; l’enregistrement s’arrête à { $last }.
+replay-unknown = « { $typed } » ne veut rien dire ici : Entrée ou n pour l’action suivante, p pour la précédente, un nombre pour y sauter, s pour les scores, q pour quitter.
+
+## Tables de cartes
+
+cards-lord = Seigneur
+cards-location = Lieu
+cards-copies = Exemplaires
+cards-influence = Influence
+cards-pearls = Perles
+cards-points = Points
+cards-text = Texte
+
+## La table de Conspiracy dans le terminal
+
+conspiracy-piles = Défausses
+conspiracy-locations = Lieux révélés
+conspiracy-deck = pioche { $count }
+conspiracy-forced = { $you ->
+    [yes] Votre porte : les autres piochent exactement { $count }
+   *[no] { $seat } oblige les autres à piocher exactement { $count }
+}
+conspiracy-last-round = Dernier tour
+conspiracy-another-lord = { $listed }, le { $name }
+conspiracy-legend-swap = à la pose : peut échanger deux Seigneurs sans clef de la Chambre
+conspiracy-legend-silver = clef en argent ; sous une Chambre : clefs en argent qui comptent encore
+conspiracy-legend-gold = clef en or ; sous une Chambre : clefs en or qui comptent encore
+conspiracy-legend-pearl = Perle
+conspiracy-legend-herald = à la pose : le Seigneur du dessus de la pioche est défaussé
+conspiracy-legend-master = Maître des Perles : 5 points
+conspiracy-legend-location = un Lieu couvre ce Seigneur ; le nombre est sa valeur actuelle
+conspiracy-legend-coalition = forme pleine : dans la plus grande Coalition ; forme creuse : en dehors
+conspiracy-legend-fresh = placé ou déplacé au dernier tour
+conspiracy-legend-gist = devant un Lieu : ce qu’il rapporte ; ? et son nom en disent plus
+help-simulate = Faire jouer une série de parties entre bots et compter les résultats.
+help-simulate-bots = Les bots, un par joueur, séparés par des virgules.
+help-games = Le nombre de parties.
+help-bench = Mesurer la vitesse du moteur.

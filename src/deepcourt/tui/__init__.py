@@ -1,1 +1,1 @@
-
+"""The terminal application: everything that the commands show and ask."""

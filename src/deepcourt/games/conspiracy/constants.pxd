@@ -39,7 +39,8 @@ cdef enum:
     PLACE = 3
     SWAP = 4
     SEEK = 5
-    CLAIM = 6
+    SEARCH = 6
+    CLAIM = 7
 
     DRAW_LORDS = 0
     TAKE_PILE = 3

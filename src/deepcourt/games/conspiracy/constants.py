@@ -42,7 +42,8 @@ RETURN = 2
 PLACE = 3
 SWAP = 4
 SEEK = 5
-CLAIM = 6
+SEARCH = 6
+CLAIM = 7
 
 # -- actions: the first of each family, in the order of the title's `actions`
 DRAW_LORDS = 0

@@ -1,22 +1,45 @@
 # C types for evaluation.py.
 cimport cython
+from ...core.game cimport NOBODY
 from .constants cimport (
-    ANY_TWO_KEYS, CLAIM, GOLD_KEY, KEEP, LOCATIONS, ONE_PEARL, RANKS, SEEK,
-    SILVER_KEY, SPOTS, TWO_PEARLS,
+    ANY_TWO_KEYS, CLAIM, GOLD_KEY, GUILDS, KEEP, LOCATIONS, MANY_OF_GUILD, ONE_PEARL,
+    PER_GOLD_KEY, PER_LOCATION, PER_PEARL_PAIR, PER_SILVER_KEY, RANKS, RECRUIT, SEARCH, SEARCH_DECK, SEEK,
+    SILVER_KEY, SPOTS, STRONGEST_OF_GUILD, TWO_PEARLS,
 )
-from .score cimport location_points, total
+from .score cimport (
+    count_bits, free_cells, guild_cells, largest_group, location_points, strongest, total, with_neighbours,
+)
 from .table cimport LOCATION_PEARLS, Table
 
-cdef double PEARL, FIRST_KEY, SECOND_KEY, LOCATION
+cdef double PEARL, FIRST_KEY, SECOND_KEY, LOCATION, DRAW, HURRY, OPENING, STRONGER, POWER
+cdef int PEARL_RANGE
 
 @cython.locals(rival=double, other=int)
 cdef double lead(Table table, int seat) noexcept nogil
 cdef double prospect(Table table, int seat) noexcept nogil
+@cython.locals(following=int)
+cdef int next_recruiter(Table table) noexcept nogil
+@cython.locals(best=double, guild=int)
+cdef double with_best_recruit(Table table, int seat) noexcept nogil
 @cython.locals(best=double, i=int)
 cdef double with_best_of_hand(Table table, int seat) noexcept nogil
-@cython.locals(size=int, silver=int, gold=int, pearls=int, i=int, worth=double)
-cdef double with_lords(Table table, int seat, int first, int count) noexcept nogil
-@cython.locals(keys=int, worth=double)
+@cython.locals(size=int, silver=int, gold=int, pearls=int, opened=int, i=int, worth=double)
+cdef double with_hand(Table table, int seat, int first, int end) noexcept nogil
+@cython.locals(size=int, silver=int, gold=int, pearls=int, opened=int, i=int, worth=double)
+cdef double with_pile(Table table, int seat, int guild) noexcept nogil
+@cython.locals(rank=int)
+cdef bint seat_lord(Table table, int seat, int lord) noexcept nogil
+cdef void unseat(Table table, int seat, int size, int silver, int gold, int pearls) noexcept nogil
+@cython.locals(worth=double, coming=int, location=int)
 cdef double standing(Table table, int seat) noexcept nogil
-@cython.locals(best=double, worth=double, location=int)
+@cython.locals(least_free=int, other=int)
+cdef int lords_to_come(Table table, int seat) noexcept nogil
+@cython.locals(keys=int)
+cdef double key_worth(Table table, int seat) noexcept nogil
+cdef double growth(Table table, int seat, int location, int coming) noexcept nogil
+@cython.locals(best=double, worth=double, location=int, coming=int)
 cdef double best_claim(Table table, int seat) noexcept nogil
+@cython.locals(rival=int, other=int)
+cdef double pearl_lead(Table table, int seat) noexcept nogil
+@cython.locals(free=cython.uint, group=cython.uint, worth=double, guild=int, size=int)
+cdef double openings(Table table, int seat) noexcept nogil

@@ -1,7 +1,8 @@
 """How good a position looks: points so far, and what the open ends are worth.
 
 All figures are in points. An open decision is judged by its likely outcome, so that a bot
-which looks only one decision ahead still sees what that decision leads to.
+which looks only one decision ahead still sees what that decision leads to, also for the
+player who comes next.
 """
 
 from __future__ import annotations
@@ -11,26 +12,52 @@ import cython
 from .table import Table
 
 if not cython.compiled:
+    from ...core.game import NOBODY
     from .constants import (
         ANY_TWO_KEYS,
         CLAIM,
         GOLD_KEY,
+        GUILDS,
         KEEP,
         LOCATIONS,
+        MANY_OF_GUILD,
         ONE_PEARL,
+        PER_GOLD_KEY,
+        PER_LOCATION,
+        PER_PEARL_PAIR,
+        PER_SILVER_KEY,
         RANKS,
+        RECRUIT,
+        SEARCH,
+        SEARCH_DECK,
         SEEK,
         SILVER_KEY,
         SPOTS,
+        STRONGEST_OF_GUILD,
         TWO_PEARLS,
     )
-    from .score import location_points, total
+    from .score import (
+        count_bits,
+        free_cells,
+        guild_cells,
+        largest_group,
+        location_points,
+        strongest,
+        total,
+        with_neighbours,
+    )
     from .table import LOCATION_PEARLS
 
-PEARL = 0.4  # towards the Pearl Master
-FIRST_KEY = 1.0  # on the way to a location
+PEARL = 1.0  # each one ahead of the others, towards the Pearl Master
+PEARL_RANGE = 4  # more of them make no difference
+FIRST_KEY = 2.0  # on the way to a location
 SECOND_KEY = 2.5
-LOCATION = 5.0  # one that is about to be taken
+LOCATION = 6.0  # one that is about to be taken
+DRAW = 5.0  # the best of a few lords from the deck
+HURRY = 1.0  # each lord still to come: whoever is ahead wants the game to end
+OPENING = 0.1  # a free spot beside a coalition, for each of its lords
+STRONGER = 0.03  # a location that counts the strongest lord, for each step up and lord to come
+POWER = 0.3  # a location with a lasting power, for each lord to come
 
 
 def lead(table: Table, seat: int) -> float:
@@ -44,61 +71,165 @@ def lead(table: Table, seat: int) -> float:
 
 def prospect(table: Table, seat: int) -> float:
     """What a seat has, with what it is about to get."""
+    if seat == next_recruiter(table):
+        return with_best_recruit(table, seat)
     if table.seat != seat:
         return standing(table, seat)
     if table.kind == KEEP:
         return with_best_of_hand(table, seat)
-    if table.kind == SEEK:
-        return with_lords(table, seat, 0, table.hand_size) + LOCATION
+    if table.kind in (SEEK, SEARCH):
+        return with_hand(table, seat, 0, table.hand_size) + LOCATION
     if table.kind == CLAIM:
-        return with_lords(table, seat, 0, table.hand_size) + best_claim(table, seat)
-    return with_lords(table, seat, 0, table.hand_size)
+        return with_hand(table, seat, 0, table.hand_size) + best_claim(table, seat)
+    return with_hand(table, seat, 0, table.hand_size)
+
+
+def next_recruiter(table: Table) -> int:
+    """Who recruits next, if the game is not over by then."""
+    if table.over or table.kind == RECRUIT:
+        return table.seat
+    following = table.seat + 1 if table.seat + 1 < table.players else 0
+    return NOBODY if following == table.finisher else following
+
+
+def with_best_recruit(table: Table, seat: int) -> float:
+    best = standing(table, seat) + DRAW
+    if table.forced_draw == 0:
+        for guild in range(GUILDS):
+            best = max(best, with_pile(table, seat, guild))
+    return best
 
 
 def with_best_of_hand(table: Table, seat: int) -> float:
     best = -1000.0
     for i in range(table.hand_size):
-        best = max(best, with_lords(table, seat, i, 1))
+        best = max(best, with_hand(table, seat, i, i + 1))
     return best
 
 
-def with_lords(table: Table, seat: int, first: int, count: int) -> float:
-    """The standing of a seat as if some lords of the hand had been placed already."""
+def with_hand(table: Table, seat: int, first: int, end: int) -> float:
+    """The standing of a seat as if lords of the hand had been placed already."""
     size = table.chamber_size[seat]
     silver = table.silver[seat]
     gold = table.gold[seat]
     pearls = table.pearls[seat]
-    for i in range(first, first + min(count, SPOTS - size)):
-        lord = table.hand[i]
-        table.chambers[seat][table.chamber_size[seat]] = lord
-        table.chamber_size[seat] += 1
-        table.silver[seat] += lord % RANKS == SILVER_KEY
-        table.gold[seat] += lord % RANKS == GOLD_KEY
-        table.pearls[seat] += 2 * (lord % RANKS == TWO_PEARLS) + (lord % RANKS == ONE_PEARL)
-    worth = standing(table, seat)
+    opened = 0
+    for i in range(first, min(end, first + SPOTS - size)):
+        opened += seat_lord(table, seat, table.hand[i])
+    worth = standing(table, seat) + LOCATION * opened
+    unseat(table, seat, size, silver, gold, pearls)
+    return worth
+
+
+def with_pile(table: Table, seat: int, guild: int) -> float:
+    """The standing of a seat as if it had taken a pile already."""
+    size = table.chamber_size[seat]
+    silver = table.silver[seat]
+    gold = table.gold[seat]
+    pearls = table.pearls[seat]
+    opened = 0
+    for i in range(min(table.pile_size[guild], SPOTS - size)):
+        opened += seat_lord(table, seat, table.piles[guild][i])
+    worth = standing(table, seat) + LOCATION * opened
+    unseat(table, seat, size, silver, gold, pearls)
+    return worth
+
+
+def seat_lord(table: Table, seat: int, lord: int) -> bool:
+    """Place a lord for a thought; whether its key opens a location."""
+    rank = lord % RANKS
+    table.chambers[seat][table.chamber_size[seat]] = lord
+    table.chamber_size[seat] += 1
+    if rank == SILVER_KEY:
+        table.silver[seat] += 1
+    elif rank == GOLD_KEY:
+        table.gold[seat] += 1
+    elif rank == TWO_PEARLS:
+        table.pearls[seat] += 2
+    elif rank == ONE_PEARL:
+        table.pearls[seat] += 1
+    if rank in (SILVER_KEY, GOLD_KEY) and table.keys_suffice(seat):
+        table.silver[seat] = 0
+        table.gold[seat] = 0
+        return True
+    return False
+
+
+def unseat(table: Table, seat: int, size: int, silver: int, gold: int, pearls: int) -> None:
+    """Take back what was placed for a thought."""
     table.chamber_size[seat] = size
     table.silver[seat] = silver
     table.gold[seat] = gold
     table.pearls[seat] = pearls
-    return worth
 
 
 def standing(table: Table, seat: int) -> float:
-    """Points, keys and pearls."""
+    """Points, keys, pearls, and what the lords still to come will bring."""
+    coming = lords_to_come(table, seat)
+    worth = total(table, seat) + PEARL * pearl_lead(table, seat) + key_worth(table, seat)
+    worth += OPENING * openings(table, seat) - HURRY * coming
+    for location in range(LOCATIONS):
+        if table.locations[seat] >> location & 1:
+            worth += growth(table, seat, location, coming)
+    return worth
+
+
+def lords_to_come(table: Table, seat: int) -> int:
+    """About how many lords a seat will still place: the fullest chamber ends the game."""
+    least_free = SPOTS
+    for other in range(table.players):
+        least_free = min(least_free, SPOTS - table.chamber_size[other])
+    return min(SPOTS - table.chamber_size[seat], least_free + 1)
+
+
+def key_worth(table: Table, seat: int) -> float:
     keys = table.silver[seat] + table.gold[seat]
-    worth = total(table, seat) + PEARL * table.pearls[seat]
-    if keys >= 3 or table.silver[seat] >= 2 or table.gold[seat] >= 2:
-        return worth + LOCATION
-    if keys == 2:
-        return worth + (LOCATION if table.controls(seat, ANY_TWO_KEYS) else SECOND_KEY)
-    return worth + FIRST_KEY * keys
+    return FIRST_KEY if keys == 1 else SECOND_KEY if keys >= 2 else 0.0
+
+
+def growth(table: Table, seat: int, location: int, coming: int) -> float:
+    """What a location will gain by the lords still to come."""
+    if location in (PER_SILVER_KEY, PER_GOLD_KEY):
+        return coming / 3.0
+    if location == PER_PEARL_PAIR:
+        return coming / 4.0
+    if location == PER_LOCATION:
+        return coming / 2.0
+    if location >= MANY_OF_GUILD:
+        return coming / 5.0
+    if location >= STRONGEST_OF_GUILD:
+        return STRONGER * coming * (6 - strongest(table, seat, location - STRONGEST_OF_GUILD))
+    if location in (ANY_TWO_KEYS, SEARCH_DECK):
+        return POWER * coming
+    return 0.0
+
+
+def pearl_lead(table: Table, seat: int) -> float:
+    """How far ahead a seat is in pearls; beyond a few more do not matter."""
+    rival = 0
+    for other in range(table.players):
+        if other != seat:
+            rival = max(rival, table.pearls[other])
+    return min(max(table.pearls[seat] - rival, -PEARL_RANGE), PEARL_RANGE)
+
+
+def openings(table: Table, seat: int) -> float:
+    """Free spots next to the largest coalitions, those of larger ones counting more."""
+    free = free_cells(table, seat)
+    worth = 0.0
+    for guild in range(GUILDS):
+        group = largest_group(guild_cells(table, seat, guild))
+        size = count_bits(group)
+        worth = max(worth, size * min(count_bits(with_neighbours(group) & free), 3))
+    return worth
 
 
 def best_claim(table: Table, seat: int) -> float:
     """The worth of the best location that was drawn."""
+    coming = lords_to_come(table, seat)
     best = 0.0
     for location in range(LOCATIONS):
         if table.drawn_locations >> location & 1:
             worth = location_points(table, seat, location) + PEARL * LOCATION_PEARLS[location]
-            best = max(best, worth)
+            best = max(best, worth + growth(table, seat, location, coming))
     return best

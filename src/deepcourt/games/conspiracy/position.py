@@ -12,16 +12,23 @@ from .constants import (
     CLAIM,
     FORCE_ONE,
     FORCE_TWO,
+    GOLD_KEY,
     GUILDS,
     KEEP,
     LOCATIONS,
     LORDS,
+    MOST_DRAWN,
     PILE_CARDS,
     PLACE,
     RANKS,
     RECRUIT,
     RETURN,
+    SCHEMER,
+    SEARCH,
+    SEARCH_DECK,
+    SILVER_KEY,
     SPOTS,
+    SWAP,
 )
 from .rules import Conspiracy
 from .view import location_ids, lord_ids, seat_or_none
@@ -160,12 +167,17 @@ def check_tokens(game: Conspiracy) -> None:
         cause = FORCE_ONE if game.forced_draw == 1 else FORCE_TWO
         if cause not in (location for location, _ in game.controlled_locations(game.forced_by)):
             raise InvalidPosition("table.forced_by: does not control the location that forces")
-    if game.finisher != NOBODY and len(game.chamber(game.finisher)) < SPOTS:
+    if game.forced_by == game.seat and game.kind == RECRUIT:
+        raise InvalidPosition("table.forced_by: is recruiting, which ends the constraint")
+    complete = [seat for seat in range(game.players) if len(game.chamber(seat)) == SPOTS]
+    if game.finisher != NOBODY and game.finisher not in complete:
         raise InvalidPosition("table.finisher: has not completed the chamber")
+    if game.finisher == NOBODY and any(seat != game.seat for seat in complete):
+        raise InvalidPosition("table.finisher: somebody has completed the chamber")
 
 
 def check_decisions(game: Conspiracy) -> None:
-    """The cards in hand are those that the decisions in progress ask about."""
+    """What lies on the table is what the decisions in progress ask about."""
     *waiting, (kind, seat) = game.frame_stack()
     if game.over:
         if game.finisher == NOBODY or game.hand_lords() or game.locations_drawn() or waiting:
@@ -174,10 +186,41 @@ def check_decisions(game: Conspiracy) -> None:
     nested = kind not in (RECRUIT, KEEP, RETURN, PLACE)
     if waiting != ([(PLACE, seat)] if nested else []):
         raise InvalidPosition("decisions: expected 'place' of the same seat below, and only there")
-    hand = len(game.hand_lords())
-    free = SPOTS - len(game.chamber(seat))
-    fits = {RECRUIT: hand == 0 < free, KEEP: 2 <= hand <= 3 and free > 0, RETURN: hand > free}
-    if not fits.get(kind, hand <= free) or (kind == PLACE and hand < 2):
-        raise InvalidPosition(f"table.hand: {hand} lords do not fit the decision")
+    if seat == game.finisher:
+        raise InvalidPosition("decisions: this seat has had its last turn")
+    check_hand(game, kind, seat)
     if len(game.locations_drawn()) not in ((2, 3) if kind == CLAIM else (0,)):
         raise InvalidPosition("table.drawn: does not fit the decision")
+    if nested and not last_lord_asks(game, kind, seat):
+        raise InvalidPosition("decisions: the lord placed last does not ask for this")
+
+
+def check_hand(game: Conspiracy, kind: int, seat: int) -> None:
+    hand = len(game.hand_lords())
+    free = SPOTS - len(game.chamber(seat))
+    fits = {
+        RECRUIT: hand == 0 < free,
+        KEEP: 2 <= hand <= MOST_DRAWN and free > 0,
+        RETURN: hand > free > 0,
+        PLACE: 2 <= hand <= free,
+    }
+    if not fits.get(kind, hand <= free):
+        raise InvalidPosition(f"table.hand: {hand} lords do not fit the decision")
+
+
+def last_lord_asks(game: Conspiracy, kind: int, seat: int) -> bool:
+    """Whether the lord placed last brings about a swap or a location."""
+    chamber = game.chamber(seat)
+    if not chamber:
+        return False
+    rank = chamber[-1] % RANKS
+    if kind == SWAP:
+        return rank == SCHEMER
+    controlled = dict(game.controlled_locations(seat))
+    searches = SEARCH_DECK in controlled
+    return (
+        rank in (SILVER_KEY, GOLD_KEY)
+        and len(chamber) - 1 not in controlled.values()
+        and game.opens_location(seat)
+        and searches == (kind == SEARCH)
+    )

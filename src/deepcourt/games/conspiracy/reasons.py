@@ -5,19 +5,19 @@ from __future__ import annotations
 from ...core.errors import Reason
 from ...core.vocabulary import Action
 from .cards import GUILD, LOCATION, RANK_TABLE
-from .constants import RANKS, RECRUIT, SEARCH_DECK, SEEK
+from .constants import CLAIM, KEEP, PLACE, RANKS, RECRUIT, RETURN, SEARCH, SEEK, SWAP
 from .rules import Conspiracy
 
-DECISION_OF_VERB = {
-    "draw-lords": "recruit",
-    "take-pile": "recruit",
-    "keep": "keep",
-    "return": "return",
-    "place": "place",
-    "decline-swap": "swap",
-    "swap": "swap",
-    "draw-locations": "seek",
-    "take": "seek",
+DECISIONS_OF_VERB = {
+    "draw-lords": (RECRUIT,),
+    "take-pile": (RECRUIT,),
+    "keep": (KEEP,),
+    "return": (RETURN,),
+    "place": (PLACE,),
+    "decline-swap": (SWAP,),
+    "swap": (SWAP,),
+    "draw-locations": (SEEK, SEARCH),
+    "take": (SEEK, SEARCH, CLAIM),
 }
 
 
@@ -26,23 +26,22 @@ def why_not(game: Conspiracy, action: Action) -> Reason:
     if game.over:
         return Reason("game-over")
     verb = action.verb.name
-    asked = game.title.decisions[game.kind]
-    if DECISION_OF_VERB[verb] != asked and not (verb == "take" and asked == "claim"):
+    if game.kind not in DECISIONS_OF_VERB[verb]:
         return Reason(f"not-now-{verb}")
     if game.kind == RECRUIT:
         return recruiting(game, action)
-    if game.kind == SEEK:
-        return seeking(game, action)
+    if verb == "draw-locations":
+        return drawing_locations(game)
     if verb == "swap":
         return swapping(game, int(action.args["spot"]), int(action.args["spot2"]))
     if verb == "take":
-        return Reason("location-not-drawn", {"location": action.args["location"]})
+        return taking_location(game, str(action.args["location"]))
     return Reason("lord-not-in-hand", {"lord": action.args["lord"]})
 
 
 def recruiting(game: Conspiracy, action: Action) -> Reason:
     if game.forced_draw and game.deck_size:
-        return Reason("draw-is-forced", {"count": game.forced_draw})
+        return Reason("draw-is-forced", {"count": min(game.forced_draw, game.deck_size)})
     if action.verb.name == "draw-lords":
         return Reason("too-few-lords", {"count": game.deck_size})
     guild = action.args["guild"]
@@ -50,14 +49,16 @@ def recruiting(game: Conspiracy, action: Action) -> Reason:
     return Reason("pile-is-empty", {"guild": guild})
 
 
-def seeking(game: Conspiracy, action: Action) -> Reason:
-    searches = any(location == SEARCH_DECK for location, _ in game.controlled_locations(game.seat))
-    if action.verb.name == "draw-locations":
-        if searches:
-            return Reason("must-search-deck")
-        return Reason("too-few-locations", {"count": game.location_deck_size})
-    location = action.args["location"]
-    if not searches:
+def drawing_locations(game: Conspiracy) -> Reason:
+    if game.kind == SEARCH:
+        return Reason("must-search-deck")
+    return Reason("too-few-locations", {"count": game.location_deck_size})
+
+
+def taking_location(game: Conspiracy, location: str) -> Reason:
+    if game.kind == CLAIM:
+        return Reason("location-not-drawn", {"location": location})
+    if game.kind == SEEK:
         return Reason("location-not-revealed", {"location": location})
     if LOCATION.number(location) in game.revealed_locations():
         return Reason("must-search-deck")

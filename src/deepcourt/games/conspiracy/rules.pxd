@@ -2,17 +2,17 @@
 cimport cython
 from ...core.game cimport Game, NOBODY
 from .constants cimport (
-    ANY_TWO_KEYS, CLAIM, DECLINE_SWAP, DRAW_FORCED, DRAW_LOCATIONS, DRAW_LORDS, FORCE_ENDED,
+    CLAIM, DECLINE_SWAP, DRAW_FORCED, DRAW_LOCATIONS, DRAW_LORDS, FORCE_ENDED,
     FORCE_ONE, FORCE_TWO, GAME_ENDED, GOLD_KEY, GUILDS, HERALD, KEEP, KEEP_LORD, LAST_ROUND_BEGAN,
     LOCATION_REVEALED, LOCATION_SEEN, LOCATION_TAKEN, LOCATIONS, LOCATIONS_DRAWN,
     LOCATIONS_RECALLED, LORD_DRAWN, LORD_HERALDED, LORD_KEPT, LORD_PLACED, LORD_RETURNED,
     LORDS_RECALLED, LORDS_SWAPPED, MOST_DRAWN, NO_LOCATION_LEFT, PILE_TAKEN, PLACE, PLACE_LORD,
-    RANKS, RECALL_LOCATIONS, RECALL_LORDS, RECRUIT, RETURN, RETURN_LORD, SCHEMER, SEARCH_DECK,
-    SEEK, SILVER_KEY, SPOTS, SWAP, SWAP_LORDS, TAKE_LOCATION, TAKE_PILE, TURN_BEGAN, TWO_PEARLS,
+    RANKS, RECALL_LOCATIONS, RECALL_LORDS, RECRUIT, RETURN, RETURN_LORD, SCHEMER, SEARCH,
+    SEARCH_DECK, SEEK, SILVER_KEY, SPOTS, SWAP, SWAP_LORDS, TAKE_LOCATION, TAKE_PILE, TURN_BEGAN, TWO_PEARLS,
 )
 from .evaluation cimport lead
-from .score cimport total
-from .table cimport LOCATION_PEARLS, Table, count_bits, shows_key
+from .score cimport count_bits, total
+from .table cimport LOCATION_PEARLS, SHOWS_KEY, Table
 
 cdef unsigned char SWAP_FIRST[105]
 cdef unsigned char SWAP_SECOND[105]
@@ -56,9 +56,7 @@ cdef class Conspiracy(Table):
     cdef void swap(self, int first, int second) noexcept nogil
     cdef void herald(self) noexcept nogil
     cdef void gain_key(self, int rank) noexcept nogil
-    @cython.locals(silver=int, gold=int, needed=int)
-    cdef bint keys_suffice(self) noexcept nogil
-    cdef bint location_available(self) noexcept nogil
+    cdef bint seek_location(self) noexcept nogil
     @cython.locals(location=int)
     cdef void draw_locations(self, int count) noexcept nogil
     cdef void take_location(self, int location) noexcept nogil

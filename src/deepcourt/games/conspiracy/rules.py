@@ -13,7 +13,6 @@ from .table import Table
 if not cython.compiled:
     from ...core.game import NOBODY
     from .constants import (
-        ANY_TWO_KEYS,
         CLAIM,
         DECLINE_SWAP,
         DRAW_FORCED,
@@ -54,6 +53,7 @@ if not cython.compiled:
         RETURN,
         RETURN_LORD,
         SCHEMER,
+        SEARCH,
         SEARCH_DECK,
         SEEK,
         SILVER_KEY,
@@ -66,8 +66,8 @@ if not cython.compiled:
         TWO_PEARLS,
     )
     from .evaluation import lead
-    from .score import total
-    from .table import LOCATION_PEARLS, count_bits, shows_key
+    from .score import count_bits, total
+    from .table import LOCATION_PEARLS, SHOWS_KEY
 
 SWAP_FIRST = [first for first in range(15) for second in range(first + 1, 15)]
 SWAP_SECOND = [second for first in range(15) for second in range(first + 1, 15)]
@@ -120,6 +120,7 @@ class Conspiracy(Table):
         return lead(self, seat)
 
     # -- what can the deciding player do? -----------------------------------------------
+    # Where it saves a branch, an action is written first and counted only if it is legal.
 
     def list_actions(self) -> int:
         if self.kind == RECRUIT:
@@ -134,6 +135,8 @@ class Conspiracy(Table):
             return self.list_swaps()
         if self.kind == SEEK:
             return self.list_seeking()
+        if self.kind == SEARCH:
+            return self.list_locations(0, self.location_deck)
         return self.list_locations(0, self.drawn_locations)
 
     def list_recruiting(self) -> int:
@@ -146,9 +149,8 @@ class Conspiracy(Table):
             self.actions[n] = DRAW_LORDS + i
             n += 1
         for guild in range(GUILDS):
-            if self.pile_size[guild]:
-                self.actions[n] = TAKE_PILE + guild
-                n += 1
+            self.actions[n] = TAKE_PILE + guild
+            n += self.pile_size[guild] > 0
         return n
 
     def list_hand(self, first: int) -> int:
@@ -168,16 +170,13 @@ class Conspiracy(Table):
         self.actions[0] = DECLINE_SWAP
         n = 1
         for first in range(size):
-            if not shows_key(self.chambers[me][first]):
+            if not SHOWS_KEY[self.chambers[me][first]]:
                 for second in range(first + 1, size):
-                    if not shows_key(self.chambers[me][second]):
-                        self.actions[n] = SWAP_LORDS + SWAP_OFFSET[first] + second
-                        n += 1
+                    self.actions[n] = SWAP_LORDS + SWAP_OFFSET[first] + second
+                    n += not SHOWS_KEY[self.chambers[me][second]]
         return n
 
     def list_seeking(self) -> int:
-        if self.controls(self.seat, SEARCH_DECK):
-            return self.list_locations(0, self.location_deck)
         n = 0
         for i in range(min(MOST_DRAWN, self.location_deck_size)):
             self.actions[n] = DRAW_LOCATIONS + i
@@ -186,9 +185,8 @@ class Conspiracy(Table):
 
     def list_locations(self, n: int, mask: int) -> int:
         for location in range(LOCATIONS):
-            if mask >> location & 1:
-                self.actions[n] = TAKE_LOCATION + location
-                n += 1
+            self.actions[n] = TAKE_LOCATION + location
+            n += mask >> location & 1
         return n
 
     # -- recruit ------------------------------------------------------------------------
@@ -211,12 +209,12 @@ class Conspiracy(Table):
                 self.swap(SWAP_FIRST[action - SWAP_LORDS], SWAP_SECOND[action - SWAP_LORDS])
             self.resume()
             self.grow_chamber()
-        elif self.kind == SEEK and action < TAKE_LOCATION:
-            self.draw_locations(action - DRAW_LOCATIONS + 1)
-        elif self.kind == SEEK:
-            self.take_location(action - TAKE_LOCATION)
-        else:
+        elif self.kind == CLAIM:
             self.claim(action - TAKE_LOCATION)
+        elif action < TAKE_LOCATION:
+            self.draw_locations(action - DRAW_LOCATIONS + 1)
+        else:
+            self.take_location(action - TAKE_LOCATION)
 
     def draw_lords(self, count: int) -> None:
         for _ in range(count):
@@ -283,9 +281,8 @@ class Conspiracy(Table):
                 return
         elif rank in (SILVER_KEY, GOLD_KEY):
             self.gain_key(rank)
-            if self.keys_suffice():
-                if self.location_available():
-                    self.interrupt(SEEK, me)
+            if self.keys_suffice(me):
+                if self.seek_location():
                     return
                 self.note(NO_LOCATION_LEFT, me)  # rulings 6 and 8: the keys stay
         elif rank == HERALD:
@@ -297,7 +294,7 @@ class Conspiracy(Table):
     def can_swap(self) -> bool:
         """Ruling 15: the lord just placed needs another one that may move."""
         for spot in range(self.chamber_size[self.seat] - 1):
-            if not shows_key(self.chambers[self.seat][spot]):
+            if not SHOWS_KEY[self.chambers[self.seat][spot]]:
                 return True
         return False
 
@@ -321,16 +318,16 @@ class Conspiracy(Table):
         else:
             self.gold[self.seat] += 1
 
-    def keys_suffice(self) -> bool:
-        silver = self.silver[self.seat]
-        gold = self.gold[self.seat]
-        needed = 2 if self.controls(self.seat, ANY_TWO_KEYS) else 3
-        return silver >= 2 or gold >= 2 or silver + gold >= needed
-
-    def location_available(self) -> bool:
-        if self.location_deck_size:
+    def seek_location(self) -> bool:
+        """Ask for a location, if there is one to be had."""
+        if self.controls(self.seat, SEARCH_DECK):
+            if self.location_deck_size:
+                self.interrupt(SEARCH, self.seat)
+                return True
+        elif self.location_deck_size or self.revealed:
+            self.interrupt(SEEK, self.seat)
             return True
-        return self.revealed != 0 and not self.controls(self.seat, SEARCH_DECK)
+        return False
 
     def draw_locations(self, count: int) -> None:
         self.note(LOCATIONS_DRAWN, self.seat, count)
@@ -346,7 +343,7 @@ class Conspiracy(Table):
     def claim(self, location: int) -> None:
         """Keep one of the drawn locations; the others join the face-up ones."""
         self.drawn_locations ^= 1 << location
-        for other in range(LOCATIONS):
+        for other in range(LOCATIONS if self.listening else 0):
             if self.drawn_locations >> other & 1:
                 self.note(LOCATION_REVEALED, self.seat, other)
         self.revealed |= self.drawn_locations
@@ -354,7 +351,7 @@ class Conspiracy(Table):
         self.control(location)
 
     def take_location(self, location: int) -> None:
-        if self.controls(self.seat, SEARCH_DECK):
+        if self.kind == SEARCH:
             self.location_deck ^= 1 << location
             self.location_deck_size -= 1
         else:

@@ -5,7 +5,7 @@ from .constants cimport (
     PER_GOLD_KEY, PER_LOCATION, PER_PEARL_PAIR, PER_SILVER_KEY, RANKS, STRONGEST_OF_GUILD,
     SILVER_KEY, GOLD_KEY, SPOTS,
 )
-from .table cimport Table, INFLUENCE, count_bits
+from .table cimport INFLUENCE, Table
 
 cdef unsigned char LOCATION_POINTS[24]
 cdef unsigned char SPOT_CELL[15]
@@ -17,12 +17,19 @@ cpdef int strongest(Table table, int seat, int guild) noexcept nogil
 cpdef int guild_size(Table table, int seat, int guild) noexcept nogil
 @cython.locals(count=int)
 cdef int rank_size(Table table, int seat, int rank) noexcept nogil
+@cython.locals(cells=cython.uint, spot=int)
 cpdef unsigned int guild_cells(Table table, int seat, int guild) noexcept nogil
-@cython.locals(largest=int)
-cpdef int coalition(Table table, int seat) noexcept nogil
+cdef unsigned int with_neighbours(unsigned int cells) noexcept nogil
+@cython.locals(cells=cython.uint, spot=int)
+cdef unsigned int free_cells(Table table, int seat) noexcept nogil
 @cython.locals(largest=cython.uint, group=cython.uint, grown=cython.uint)
 cpdef unsigned int largest_group(unsigned int cells) noexcept nogil
 @cython.locals(points=int)
 cpdef int location_points(Table table, int seat, int location) noexcept nogil
-@cython.locals(points=int, location=int, guild=int)
+@cython.locals(
+    points=int, cells="unsigned int[5]", best="int[5]", spot=int, lord=int, guild=int,
+    coalition=int, location=int,
+)
 cdef int total(Table table, int seat) noexcept nogil
+@cython.locals(count=int)
+cdef int count_bits(unsigned int mask) noexcept nogil

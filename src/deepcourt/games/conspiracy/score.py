@@ -24,7 +24,7 @@ if not cython.compiled:
         SPOTS,
         STRONGEST_OF_GUILD,
     )
-    from .table import INFLUENCE, count_bits
+    from .table import INFLUENCE
 
 LOCATION_POINTS = [location.points for location in LOCATION_TABLE]
 
@@ -68,35 +68,40 @@ def guild_cells(table: Table, seat: int, guild: int) -> int:
     return cells
 
 
+def with_neighbours(cells: int) -> int:
+    """Cells and all that touch them."""
+    return (
+        cells
+        | cells << 1
+        | cells >> 1
+        | cells << ROW_STRIDE
+        | cells >> ROW_STRIDE
+        | cells << (ROW_STRIDE - 1)
+        | cells >> (ROW_STRIDE - 1)
+    )
+
+
+def free_cells(table: Table, seat: int) -> int:
+    """The cells that are still empty."""
+    cells = 0
+    for spot in range(table.chamber_size[seat], SPOTS):
+        cells |= 1 << SPOT_CELL[spot]
+    return cells
+
+
 def largest_group(cells: int) -> int:
     """The largest set of touching cells; of several the first."""
     largest = 0
     while cells:
         group = cells & -cells
         while True:
-            grown = cells & (
-                group
-                | group << 1
-                | group >> 1
-                | group << ROW_STRIDE
-                | group >> ROW_STRIDE
-                | group << (ROW_STRIDE - 1)
-                | group >> (ROW_STRIDE - 1)
-            )
+            grown = cells & with_neighbours(group)
             if grown == group:
                 break
             group = grown
         if count_bits(group) > count_bits(largest):
             largest = group
         cells ^= group
-    return largest
-
-
-def coalition(table: Table, seat: int) -> int:
-    """How many lords the largest coalition has."""
-    largest = 0
-    for guild in range(GUILDS):
-        largest = max(largest, count_bits(largest_group(guild_cells(table, seat, guild))))
     return largest
 
 
@@ -126,13 +131,28 @@ def location_points(table: Table, seat: int, location: int) -> int:
 
 
 def total(table: Table, seat: int) -> int:
-    """All points of a seat."""
-    points = COALITION_POINTS * coalition(table, seat)
-    if table.pearl_master == seat:
-        points += PEARL_MASTER_POINTS
+    """All points of a seat, in one walk through the chamber."""
+    points = PEARL_MASTER_POINTS if table.pearl_master == seat else 0
+    cells = [0, 0, 0, 0, 0]  # by guild
+    best = [0, 0, 0, 0, 0]
+    for spot in range(table.chamber_size[seat]):
+        lord = table.chambers[seat][spot]
+        guild = lord // RANKS
+        cells[guild] |= 1 << SPOT_CELL[spot]
+        best[guild] = max(best[guild], INFLUENCE[lord % RANKS])
+    coalition = 0
     for guild in range(GUILDS):
-        points += strongest(table, seat, guild)
+        points += best[guild]
+        coalition = max(coalition, count_bits(largest_group(cells[guild])))
     for location in range(LOCATIONS):
         if table.locations[seat] >> location & 1:
             points += location_points(table, seat, location)
-    return points
+    return points + COALITION_POINTS * coalition
+
+
+def count_bits(mask: int) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

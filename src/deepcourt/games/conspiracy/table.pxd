@@ -2,13 +2,14 @@
 cimport cython
 from ...core.game cimport Game, NOBODY
 from .constants cimport (
-    GOLD_KEY, GUILDS, LOCATIONS, LORD_CARDS, LORD_DISCARDED, LORDS, MAX_PLAYERS, PEARL_MASTER_NAMED,
+    ANY_TWO_KEYS, GOLD_KEY, GUILDS, LOCATIONS, LORD_CARDS, LORD_DISCARDED, LORDS, MAX_PLAYERS, PEARL_MASTER_NAMED,
     PEARLS_GAINED, RANKS, SILVER_KEY, SPOTS,
 )
 
 cdef unsigned char INFLUENCE[6]
 cdef unsigned char COPIES[6]
 cdef unsigned char RANK_PEARLS[6]
+cdef unsigned char SHOWS_KEY[30]
 cdef unsigned char LOCATION_PEARLS[24]
 
 @cython.no_gc
@@ -33,7 +34,7 @@ cdef class Table(Game):
     cdef void copy_table(self, Table source) noexcept nogil
     @cython.locals(lord=int, rest=int)
     cdef int draw_lord(self) noexcept nogil
-    @cython.locals(mask=cython.uint, location=int, _=int)
+    @cython.locals(location=int, rest=int)
     cdef int draw_location(self) noexcept nogil
     cdef void discard(self, int lord) noexcept nogil
     cdef void add_to_hand(self, int lord) noexcept nogil
@@ -42,8 +43,6 @@ cdef class Table(Game):
     cdef void discard_hand(self) noexcept nogil
     cdef bint hand_is_uniform(self) noexcept nogil
     cdef void gain_pearls(self, int count) noexcept nogil
+    @cython.locals(silver=int, gold=int, needed=int)
+    cdef bint keys_suffice(self, int seat) noexcept nogil
     cdef bint controls(self, int seat, int location) noexcept nogil
-
-cdef bint shows_key(int lord) noexcept nogil
-@cython.locals(count=int)
-cdef int count_bits(unsigned int mask) noexcept nogil

@@ -15,6 +15,7 @@ from .cards import LOCATION_TABLE, RANK_TABLE
 if not cython.compiled:
     from ...core.game import NOBODY
     from .constants import (
+        ANY_TWO_KEYS,
         GOLD_KEY,
         GUILDS,
         LOCATIONS,
@@ -33,6 +34,7 @@ if not cython.compiled:
 INFLUENCE = [rank.influence for rank in RANK_TABLE]
 COPIES = [rank.copies for rank in RANK_TABLE]
 RANK_PEARLS = [rank.pearls for rank in RANK_TABLE]
+SHOWS_KEY = [rank.key is not None for _ in range(GUILDS) for rank in RANK_TABLE]
 LOCATION_PEARLS = [location.pearls for location in LOCATION_TABLE]
 
 
@@ -126,12 +128,11 @@ class Table(Game):
 
     def draw_location(self) -> int:
         """Take a location out of its deck, which must not be empty."""
-        mask = self.location_deck
-        for _ in range(self.below(self.location_deck_size)):
-            mask &= mask - 1
-        location = 0
-        while not mask >> location & 1:
+        rest = self.below(self.location_deck_size)
+        location = -1
+        while rest >= 0:
             location += 1
+            rest -= self.location_deck >> location & 1
         self.location_deck ^= 1 << location
         self.location_deck_size -= 1
         return location
@@ -180,6 +181,13 @@ class Table(Game):
     def controls(self, seat: int, location: int) -> bool:
         return self.locations[seat] >> location & 1 == 1
 
+    def keys_suffice(self, seat: int) -> bool:
+        """Whether the keys since the last location open another one."""
+        silver = self.silver[seat]
+        gold = self.gold[seat]
+        needed = 2 if self.controls(seat, ANY_TWO_KEYS) else 3
+        return silver >= 2 or gold >= 2 or silver + gold >= needed
+
     # -- for Python callers -------------------------------------------------------------
 
     def deck_lords(self) -> list[int]:
@@ -197,6 +205,10 @@ class Table(Game):
     def keys(self, seat: int) -> tuple[int, int]:
         """Silver and gold keys since the last location."""
         return self.silver[seat], self.gold[seat]
+
+    def opens_location(self, seat: int) -> bool:
+        """Whether the keys of a seat suffice for a location."""
+        return self.keys_suffice(seat)
 
     def pearl_count(self, seat: int) -> int:
         return self.pearls[seat]
@@ -276,15 +288,3 @@ class Table(Game):
 
 def locations_in(mask: int) -> list[int]:
     return [location for location in range(LOCATIONS) if mask >> location & 1]
-
-
-def shows_key(lord: int) -> bool:
-    return lord % RANKS in (SILVER_KEY, GOLD_KEY)
-
-
-def count_bits(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

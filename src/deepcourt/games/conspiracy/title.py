@@ -31,7 +31,7 @@ ACTIONS = ActionTable(
     Verb("take", (("location", LOCATION),)),
 )
 
-DECISIONS = ("recruit", "keep", "return", "place", "swap", "seek", "claim")
+DECISIONS = ("recruit", "keep", "return", "place", "swap", "seek", "search", "claim")
 
 _seat = ("seat", SEAT)
 _lord = ("lord", LORD)

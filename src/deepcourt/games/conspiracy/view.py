@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from ...core.titles import Decision
@@ -79,7 +78,7 @@ def seat_view(game: Conspiracy, seat: int) -> dict[str, Any]:
         "gold": gold,
         "pearls": game.pearl_count(seat),
         "score": sum(line.points for line in sheet),
-        "sheet": [asdict(line) for line in sheet],
+        "sheet": [line.document() for line in sheet],
     }
 
 

@@ -53,32 +53,32 @@ about-lord-3 = Two pearls.
 about-lord-4 = One pearl.
 about-lord-6 = When placed: the top lord of the deck goes to the discard pile of its guild.
 
-## Locations
+## Locations: names without an article, the texts add "the"
 
-location-citadel = The Citadel
-location-oyster-garden = The Oyster Garden
-location-oyster-beds = The Oyster Beds
-location-oyster-banks = The Oyster Banks
-location-thousand-locks = The Thousand Locks
-location-gilded-vault = The Gilded Vault
-location-pearl-exchange = The Pearl Exchange
-location-crown-lands = The Crown Lands
-location-narrow-gate = The Narrow Gate
-location-twin-gates = The Twin Gates
-location-tide-gate = The Tide Gate
-location-sunken-archive = The Sunken Archive
+location-citadel = Citadel
+location-oyster-garden = Oyster Garden
+location-oyster-beds = Oyster Beds
+location-oyster-banks = Oyster Banks
+location-thousand-locks = Thousand Locks
+location-gilded-vault = Gilded Vault
+location-pearl-exchange = Pearl Exchange
+location-crown-lands = Crown Lands
+location-narrow-gate = Narrow Gate
+location-twin-gates = Twin Gates
+location-tide-gate = Tide Gate
+location-sunken-archive = Sunken Archive
 location-locksmiths-alley = Locksmiths’ Alley
-location-hall-of-maps = The Hall of Maps
-location-tribune = The Tribune
-location-trading-house = The Trading House
-location-granary = The Granary
-location-bastion = The Bastion
-location-observatory = The Observatory
-location-senate-steps = The Senate Steps
-location-great-market = The Great Market
-location-kelp-gardens = The Kelp Gardens
-location-barracks = The Barracks
-location-academy = The Academy
+location-hall-of-maps = Hall of Maps
+location-tribune = Tribune
+location-trading-house = Trading House
+location-granary = Granary
+location-bastion = Bastion
+location-observatory = Observatory
+location-senate-steps = Senate Steps
+location-great-market = Great Market
+location-kelp-gardens = Kelp Gardens
+location-barracks = Barracks
+location-academy = Academy
 
 about-location-citadel = 7 points.
 about-location-oyster-garden = Gain 1 pearl. 5 points.
@@ -93,7 +93,7 @@ about-location-twin-gates = Until your next turn every opponent must draw the to
 about-location-tide-gate = All discarded lords return to the deck, which is shuffled. 3 points.
 about-location-sunken-archive = All face-up locations return to their deck, which is shuffled. 3 points.
 about-location-locksmiths-alley = From now on any two keys open a location for you. 3 points.
-about-location-hall-of-maps = From now on you choose your locations from the whole location deck, and may take no face-up one. 3 points.
+about-location-hall-of-maps = From now on you choose your locations from the whole location deck and take no face-up ones. 3 points.
 about-location-tribune = As many points as your strongest politician.
 about-location-trading-house = As many points as your strongest merchant.
 about-location-granary = As many points as your strongest farmer.
@@ -115,7 +115,8 @@ decision-return = { $count ->
 }
 decision-place = Which lord takes spot { $spot } of your chamber?
 decision-swap = You may swap two lords of your chamber that show no key.
-decision-seek = Your keys open a location: draw from the deck, or take a face-up one.
+decision-seek = Your keys open a location: draw some, or take a face-up one.
+decision-search = Your keys open a location: choose one of the whole location deck.
 decision-claim = Take one of the { $count } locations you drew; the others stay face up.
 
 ## Actions
@@ -125,16 +126,16 @@ action-draw-lords = { $count ->
    *[other] Draw { $count } lords
 }
 action-take-pile = Take the pile of the { $guild }
-action-keep = Keep { $lord }
-action-return = Put back { $lord }
-action-place = Place { $lord }
+action-keep = Keep the { $lord }
+action-return = Put back the { $lord }
+action-place = Place the { $lord }
 action-decline-swap = Swap nothing
 action-swap = Swap spots { $spot } and { $spot2 }
 action-draw-locations = { $count ->
     [one] Draw one location
    *[other] Draw { $count } locations
 }
-action-take = Take { $location }
+action-take = Take the { $location }
 
 ## Events: $you is "yes" where the reader is the seat spoken of
 
@@ -143,34 +144,40 @@ event-turn-began = { $you ->
    *[no] { $seat } is to play.
 }
 event-lord-drawn = { $you ->
-    [yes] You draw { $lord }.
-   *[no] { $seat } draws { $lord }.
+    [yes] You draw the { $lord }.
+   *[no] { $seat } draws the { $lord }.
 }
 event-lord-kept = { $you ->
-    [yes] You keep { $lord }.
-   *[no] { $seat } keeps { $lord }.
+    [yes] You keep the { $lord }.
+   *[no] { $seat } keeps the { $lord }.
 }
 event-lord-discarded = { $you ->
-    [yes] You discard { $lord }.
-   *[no] { $seat } discards { $lord }.
+    [yes] You discard the { $lord }.
+   *[no] { $seat } discards the { $lord }.
 }
 event-pile-taken = { $you ->
-    [yes] You take the pile of the { $guild } ({ $count }).
-   *[no] { $seat } takes the pile of the { $guild } ({ $count }).
+    [yes] You take the pile of the { $guild }: { $count ->
+        [one] one lord.
+       *[other] { $count } lords.
+    }
+   *[no] { $seat } takes the pile of the { $guild }: { $count ->
+        [one] one lord.
+       *[other] { $count } lords.
+    }
 }
 event-lord-returned = { $you ->
-    [yes] You put back { $lord }.
-   *[no] { $seat } puts back { $lord }.
+    [yes] You put the { $lord } back on its pile.
+   *[no] { $seat } puts the { $lord } back on its pile.
 }
 event-lord-placed = { $you ->
-    [yes] You place { $lord } on spot { $spot }.
-   *[no] { $seat } places { $lord } on spot { $spot }.
+    [yes] You place the { $lord } on spot { $spot }.
+   *[no] { $seat } places the { $lord } on spot { $spot }.
 }
 event-lords-swapped = { $you ->
-    [yes] You swap spots { $spot } and { $spot2 }.
-   *[no] { $seat } swaps spots { $spot } and { $spot2 }.
+    [yes] You swap the lords on spots { $spot } and { $spot2 }.
+   *[no] { $seat } swaps the lords on spots { $spot } and { $spot2 }.
 }
-event-lord-heralded = { $lord } is turned up from the deck and discarded.
+event-lord-heralded = The { $lord } is turned up from the deck and discarded.
 event-pearls-gained = { $you ->
     [yes] You gain { $count ->
         [one] one pearl
@@ -195,52 +202,61 @@ event-locations-drawn = { $you ->
        *[other] { $count } locations.
     }
 }
-event-location-seen = You look at { $location }.
-event-location-revealed = { $location } stays face up.
+event-location-seen = You look at the { $location }.
+event-location-revealed = { $you ->
+    [yes] You leave the { $location } face up.
+   *[no] { $seat } leaves the { $location } face up.
+}
 event-location-taken = { $you ->
-    [yes] You take control of { $location }.
-   *[no] { $seat } takes control of { $location }.
+    [yes] You take control of the { $location }.
+   *[no] { $seat } takes control of the { $location }.
 }
 event-no-location-left = { $you ->
     [yes] There is no location left for you; your keys stay.
    *[no] There is no location left for { $seat }; the keys stay.
 }
 event-draw-forced = { $you ->
-    [yes] Until your next turn all others must draw exactly { $count } from the deck.
-   *[no] Until the next turn of { $seat } all others must draw exactly { $count } from the deck.
+    [yes] Until your next turn all others must draw exactly { $count ->
+        [one] one lord.
+       *[other] { $count } lords.
+    }
+   *[no] Until { $seat } plays again all others must draw exactly { $count ->
+        [one] one lord.
+       *[other] { $count } lords.
+    }
 }
 event-force-ended = { $you ->
-    [yes] Your gate opens: recruiting is free again.
-   *[no] The gate of { $seat } opens: recruiting is free again.
+    [yes] You open your gate: recruiting is free again.
+   *[no] { $seat } opens the gate: recruiting is free again.
 }
 event-lords-recalled = { $count ->
-    [0] No discarded lord was there to return to the deck.
+    [0] There is no discarded lord to return to the deck.
     [one] One discarded lord returns to the deck.
    *[other] { $count } discarded lords return to the deck.
 }
 event-locations-recalled = { $count ->
-    [0] No face-up location was there to return to the deck.
+    [0] There is no face-up location to return to the deck.
     [one] One face-up location returns to the deck.
    *[other] { $count } face-up locations return to the deck.
 }
 event-last-round-began = { $you ->
-    [yes] Your chamber is complete: everybody else has one last turn.
-   *[no] The chamber of { $seat } is complete: everybody else has one last turn.
+    [yes] You complete your chamber: everybody else has one last turn.
+   *[no] { $seat } completes the chamber: everybody else has one last turn.
 }
 event-game-ended = The game is over.
 
-## Why not
+## Why not: these follow a colon
 
 why-game-over = the game is over.
 why-not-now-draw-lords = lords are drawn only at the beginning of a turn.
 why-not-now-take-pile = a pile is taken only at the beginning of a turn.
 why-not-now-keep = there are no drawn lords to choose from now.
-why-not-now-return = lords go back only when a pile has more of them than the chamber has room.
-why-not-now-place = there is no choice of lords to place now.
+why-not-now-return = lords go back only when a pile holds more of them than the chamber has free spots.
+why-not-now-place = this is not the moment to choose a lord to place.
 why-not-now-decline-swap = no swap is offered now.
 why-not-now-swap = lords are swapped only when a lord of influence 0 is placed.
-why-not-now-draw-locations = locations are drawn only when the keys suffice: two of one metal, or any three.
-why-not-now-take = a location is taken only when the keys suffice: two of one metal, or any three.
+why-not-now-draw-locations = locations are drawn only when the lord just placed completes the keys for one.
+why-not-now-take = a location is taken only when the lord just placed completes the keys for one.
 why-draw-is-forced = { $count ->
     [one] a location forces you to take exactly the top lord of the deck.
    *[other] a location forces you to draw exactly the top { $count } lords of the deck.
@@ -250,19 +266,19 @@ why-too-few-lords = { $count ->
     [one] the lord deck has only one card left.
    *[other] the lord deck has only { $count } cards left.
 }
-why-pile-is-empty = there is no discarded lord of the { $guild }.
-why-must-search-deck = you control the Hall of Maps: you choose from the location deck, without drawing.
+why-pile-is-empty = the pile of the { $guild } is empty.
+why-must-search-deck = with the { location-hall-of-maps } you neither draw locations nor take face-up ones: you choose from their deck.
 why-too-few-locations = { $count ->
     [0] the location deck is empty.
     [one] the location deck has only one card left.
    *[other] the location deck has only { $count } cards left.
 }
-why-location-not-revealed = { $location } does not lie face up.
-why-location-not-in-deck = { $location } is not in the location deck.
-why-location-not-drawn = { $location } is not among the locations drawn.
+why-location-not-revealed = the face-up locations do not include the { $location }.
+why-location-not-in-deck = the location deck does not hold the { $location }.
+why-location-not-drawn = you did not draw the { $location }.
 why-spot-is-empty = spot { $spot } of the chamber is empty.
 why-lord-shows-key = the lord on spot { $spot } shows a key and never moves.
-why-lord-not-in-hand = { $lord } is not among the lords to choose from.
+why-lord-not-in-hand = the { $lord } is not among the lords to choose from.
 
 ## Score sheet
 
@@ -271,6 +287,7 @@ score-strongest = { $guild }
 score-locations = Locations
 score-location = { $location }
 score-coalition = { $count ->
+    [0] No coalition
     [one] Coalition of one
    *[other] Coalition of { $count }
 }

@@ -1,0 +1,17 @@
+# C types for greedy.py.
+cimport cython
+from ..core.game cimport Game
+from .bot cimport Bot
+
+cdef class GreedyBot(Bot):
+    cdef readonly int worlds
+    cdef Game dealt
+    cdef Game trial
+    cdef double worth[256]
+
+    @cython.locals(count=int)
+    cdef int decide(self, Game world) noexcept nogil
+    cpdef void prepare(self, Game game)
+    cdef void try_all(self, Game world, int count) noexcept nogil
+    @cython.locals(best=int, ties=int)
+    cdef int best_of(self, int count) noexcept nogil

@@ -1,0 +1,30 @@
+# C types for matches.py.
+cimport cython
+from ..bots.bot cimport Bot
+from ..core.chance cimport Chance
+from ..core.game cimport Game
+
+cdef enum:
+    MAX_SEATS = 8
+
+cdef unsigned long long BOT_STREAM
+cdef int WIN_PARTS
+
+cdef class Match(Chance):
+    cdef readonly Game game
+    cdef Game world
+    cdef list bots
+    cdef Bot bot0, bot1, bot2, bot3, bot4
+    cdef readonly long long decisions
+    cdef long long wins[8]
+    cdef long long points[8]
+    cdef long long squares[8]
+
+    @cython.locals(index=int, action=int)
+    cdef bint play_game(self, unsigned long long seed, int rotation) noexcept nogil
+    cdef int ask(self, int index) noexcept nogil
+    cdef void reseed_bots(self, unsigned long long seed) noexcept nogil
+    @cython.locals(winners=int, index=int, points=cython.longlong, seat=int)
+    cdef void count_result(self, int rotation) noexcept nogil
+    @cython.locals(i=cython.longlong, finished=cython.bint)
+    cdef bint play_games(self, unsigned long long seed, long long first, long long count)

@@ -1,0 +1,113 @@
+"""Bots playing games against each other, compiled and without the GIL."""
+
+from __future__ import annotations
+
+import cython
+
+from ..bots.bot import Bot
+from ..core.chance import Chance
+from ..core.game import Game
+from .standings import WIN_PARTS as PARTS
+from .standings import Standings
+
+if not cython.compiled:
+    MAX_SEATS = 8
+
+WIN_PARTS = PARTS
+
+BOT_STREAM = 0xD1342543DE82EF95  # keeps the streams of bots apart from those of games
+
+
+class Match(Chance):
+    """A game and the bots around it, to play it again and again.
+
+    Game number `i` has the seed `seed + i` and the bots moved on by `i` seats. What happens in
+    it depends on nothing else, so any number of matches may share a series of games.
+    """
+
+    def __init__(self, game: Game, bots: list[Bot]) -> None:
+        self.game = game.clone()
+        self.world = game.clone()
+        for bot in bots:
+            bot.prepare(game)
+        self.bots = bots
+        self.bot0, self.bot1, self.bot2, self.bot3, self.bot4 = (bots * 5)[:5]
+        self.decisions = 0
+        if not cython.compiled:
+            self.wins = [0] * MAX_SEATS
+            self.points = [0] * MAX_SEATS
+            self.squares = [0] * MAX_SEATS
+
+    def play(self, seed: int, first: int, count: int) -> Standings:
+        """Play games number `first` to `first + count - 1` of the series and add them up."""
+        self.decisions = 0
+        for index in range(MAX_SEATS):
+            self.wins[index] = 0
+            self.points[index] = 0
+            self.squares[index] = 0
+        if not self.play_games(seed, first, count):
+            raise next(bot.failure for bot in self.bots if bot.failure)
+        players = range(self.game.players)
+        return Standings(
+            games=count,
+            decisions=self.decisions,
+            win_parts=[self.wins[i] for i in players],
+            points=[self.points[i] for i in players],
+            squares=[self.squares[i] for i in players],
+        )
+
+    def play_games(self, seed: int, first: int, count: int) -> bool:
+        """Whether all games came to their end; a bot may have failed."""
+        finished = True
+        with cython.nogil:
+            for i in range(first, first + count):
+                if not self.play_game(seed + i, i % self.game.players):
+                    finished = False
+                    break
+        return finished
+
+    def play_game(self, seed: int, rotation: int) -> bool:
+        self.game.reset(self.game.players, seed)
+        self.reseed_bots(seed)
+        while not self.game.over:
+            index = (self.game.seat + self.game.players - rotation) % self.game.players
+            action = self.ask(index)
+            if action < 0:
+                return False
+            self.game.play(action)
+            self.decisions += 1
+        self.count_result(rotation)
+        return True
+
+    def reseed_bots(self, seed: int) -> None:
+        self.stream = seed ^ BOT_STREAM
+        self.bot0.stream = self.next64()
+        self.bot1.stream = self.next64()
+        self.bot2.stream = self.next64()
+        self.bot3.stream = self.next64()
+        self.bot4.stream = self.next64()
+
+    def ask(self, index: int) -> int:
+        """The action of a bot, which sees a world of its own and never the game."""
+        self.world.sample_from(self.game, self.game.seat, self.next64())
+        if index == 0:
+            return self.bot0.decide(self.world)
+        if index == 1:
+            return self.bot1.decide(self.world)
+        if index == 2:
+            return self.bot2.decide(self.world)
+        if index == 3:
+            return self.bot3.decide(self.world)
+        return self.bot4.decide(self.world)
+
+    def count_result(self, rotation: int) -> None:
+        winners = 0
+        for seat in range(self.game.players):
+            winners += self.game.rank(seat) == 1
+        for seat in range(self.game.players):
+            index = (seat + self.game.players - rotation) % self.game.players
+            points = self.game.score(seat)
+            self.points[index] += points
+            self.squares[index] += points * points
+            if self.game.rank(seat) == 1:
+                self.wins[index] += WIN_PARTS // winners

@@ -1,0 +1,17 @@
+"""Boards: how the table of each game is drawn."""
+
+from __future__ import annotations
+
+from ...core.titles import Title
+from .board import Board, Scene
+from .conspiracy import ConspiracyBoard
+
+_boards: dict[str, type[Board]] = {"conspiracy": ConspiracyBoard}
+
+
+def board_of(title: Title, language: str, colours: bool = True) -> Board:
+    """The board on which a game is shown, speaking a language."""
+    return _boards[title.name](title, language, colours)
+
+
+__all__ = ["Board", "Scene", "board_of"]

@@ -1,0 +1,5 @@
+"""The table of Conspiracy: senate chambers, discard piles, locations."""
+
+from .board import ConspiracyBoard
+
+__all__ = ["ConspiracyBoard"]

@@ -1,0 +1,197 @@
+"""The choices of a decision: numbered, laid out in columns, and read back from what is typed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from rich.text import Text
+
+from ..core.errors import UnknownAction
+from ..core.game import Game
+from ..core.vocabulary import Value
+from . import palette
+from .boards import Board, Scene
+from .lines import Block, columns, text
+
+CALM_ROWS = 3  # rather columns than a longer list
+MOST_DIGITS = 9  # of a number that could mean anything
+MOST_QUOTED = 40
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of the legal actions, with the number that chooses it."""
+
+    number: int
+    action: int
+    label: str
+
+
+class Refused(Exception):
+    """What was typed chooses nothing; the message says why, in the player's language."""
+
+
+class Choices:
+    """The choices that a player has now."""
+
+    def __init__(self, game: Game, board: Board) -> None:
+        self.game = game
+        self.board = board
+        self.words = board.words
+        self.list = [
+            Choice(number, action, self.label(action))
+            for number, action in enumerate(game.legal_actions(), 1)
+        ]
+
+    def label(self, action: int) -> str:
+        """An action in words."""
+        chosen = self.game.title.actions[action]
+        named = self.game.title.named(chosen.args, self.words.language)
+        return self.words.say(f"action-{chosen.verb.name}", **named)
+
+    def marks(self) -> dict[tuple[str, Value], int]:
+        """For things on the table that one choice takes: the number of that choice."""
+        found: dict[tuple[str, Value], int] = {}
+        for choice in self.list:
+            args = self.game.title.actions[choice.action].args
+            if len(args) == 1:
+                found[next(iter(args.items()))] = choice.number
+        return found
+
+    # -- shown --------------------------------------------------------------------------
+
+    def lay_out(self, scene: Scene, width: int, rows: int, most: int) -> Block:
+        """The choices in about so many rows, or if they need it in at most the other number.
+
+        They are shown with what is worth seeing next to them if that fits, else without, else
+        as briefly as can be; what still does not fit is counted.
+        """
+        detailed = [fitted(cell, width) for cell in self.detailed(scene)]
+        calm = min(rows, CALM_ROWS)
+        tries = [
+            (detailed, rows),
+            *((self.labelled(), limit) for limit in range(calm, most + 1)),
+            *((self.briefly(), limit) for limit in range(calm, most + 1)),
+        ]
+        for cells, limit in tries:
+            lines = columns(cells, width, limit) if cells else None
+            if lines is not None:
+                return lines
+        return self.cut_short(width, most)
+
+    def fewest_rows(self, width: int, most: int) -> int:
+        """The rows that the choices need to be all in sight, or the most that they may have."""
+        shown = (self.labelled(), self.briefly())
+        fitting = (
+            rows
+            for rows in range(1, most)
+            if any(columns(cells, width, rows) is not None for cells in shown)
+        )
+        return next(fitting, most)
+
+    def detailed(self, scene: Scene) -> list[Text]:
+        """Every choice with what is worth seeing next to it; empty if there is no such thing."""
+        actions = self.game.title.actions
+        details = [self.board.detail(actions[choice.action], scene) for choice in self.list]
+        if not any(details):
+            return []
+        widest = max(len(choice.label) for choice in self.list)
+        return [
+            text(self.numbered(choice, text(choice.label.ljust(widest))), "  ", detail)
+            for choice, detail in zip(self.list, details, strict=True)
+        ]
+
+    def labelled(self) -> list[Text]:
+        return [self.numbered(choice, text(choice.label)) for choice in self.list]
+
+    def briefly(self) -> list[Text]:
+        actions = self.game.title.actions
+        return [
+            self.numbered(choice, self.board.brief(actions[choice.action]) or text(choice.label))
+            for choice in self.list
+        ]
+
+    def numbered(self, choice: Choice, shown: Text) -> Text:
+        width = len(str(len(self.list))) + 1
+        return text((f"{choice.number:>{width}} ", f"bold {palette.ACT}"), shown)
+
+    def cut_short(self, width: int, rows: int) -> Block:
+        cells = self.briefly()
+        room = max(rows - 1, 1)
+        shown = next(
+            count
+            for count in range(len(cells), -1, -1)
+            if columns(cells[:count], width, room) is not None
+        )
+        example = self.game.notation(self.list[-1].action)
+        more = self.words.say("choices-more", count=len(cells) - shown, example=example)
+        last = fitted(text((f"  {more}", palette.SECOND)), width)
+        return [*(columns(cells[:shown], width, room) or []), last]
+
+    # -- read back ----------------------------------------------------------------------
+
+    def read(self, typed: str) -> int:
+        """The action that a number or a notation stands for; `Refused` if none, or not now."""
+        if typed.isdecimal():
+            return self.numbered_action(typed)
+        action = self.parse(typed)
+        reason = self.game.why_not(action)
+        if reason is not None:
+            why = self.game.title.explain(reason, self.words.language)
+            notation = self.game.notation(action)
+            raise Refused(self.words.say("refused-illegal", notation=notation, why=why))
+        return action
+
+    def numbered_action(self, typed: str) -> int:
+        """The action with that number."""
+        number = int(typed[:MOST_DIGITS])
+        if not 1 <= number <= len(self.list):
+            raise Refused(
+                self.words.say("refused-number", number=quoted(typed), count=len(self.list))
+            )
+        return self.list[number - 1].action
+
+    def parse(self, typed: str) -> int:
+        """Read a notation as a person types it: kinds of cards, and order, may be left out."""
+        try:
+            return self.game.parse(typed)
+        except UnknownAction:
+            pass
+        table = self.game.title.actions
+        notations = [table.notation(action) for action in range(len(table))]
+        for loosely in (without_kinds, in_any_order):
+            matching = [
+                action
+                for action, notation in enumerate(notations)
+                if loosely(notation) == loosely(typed.lower())
+            ]
+            if len(matching) == 1:
+                return matching[0]
+        close = get_close_matches(typed.lower(), [*map(without_kinds, notations)], n=1)
+        if close:
+            raise Refused(self.words.say("refused-near", typed=quoted(typed), near=close[0]))
+        raise Refused(self.words.say("refused-unknown", typed=quoted(typed), count=len(self.list)))
+
+
+def quoted(typed: str) -> str:
+    """What was typed, so that it can be told back in one line."""
+    shown = "".join(letter if letter.isprintable() else "·" for letter in typed)
+    return shown if len(shown) <= MOST_QUOTED else shown[: MOST_QUOTED - 1] + "…"
+
+
+def fitted(cell: Text, width: int) -> Text:
+    """The cell, cut with an ellipsis if it is too long for a line."""
+    cell.truncate(width, overflow="ellipsis")
+    return cell
+
+
+def without_kinds(notation: str) -> str:
+    """`keep lord:mage-3` as `keep mage-3`."""
+    return " ".join(word.rpartition(":")[2] for word in notation.split())
+
+
+def in_any_order(notation: str) -> str:
+    """`swap 7 3` as `swap 3 7`."""
+    verb, *rest = without_kinds(notation).split() or [""]
+    return " ".join([verb, *sorted(rest)])

@@ -1,0 +1,184 @@
+"""What happened, in words: the whole log, and the short chronicle beside the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from itertools import groupby
+
+from rich.text import Text
+
+from ..core.records import Record
+from ..core.vocabulary import Event, Value
+from . import palette
+from .boards import Board
+from .lines import Block, text, unbroken, wrapped
+from .seats import Player
+
+NUMBER_WIDTH = 5
+SHORT_NAME = 15  # up to here a card's name stays in one line
+
+
+@dataclass(frozen=True)
+class Deed:
+    """An action of a record, and what one seat saw of it."""
+
+    number: int  # of the action, from 1
+    seat: int  # who chose it
+    events: tuple[Event, ...]
+
+
+def deeds_of(record: Record, seat: int | None) -> list[Deed]:
+    """All that a seat (None: a spectator) saw of a record."""
+    found = []
+    game = record.at(0)
+    for count, action in enumerate(record.actions, 1):
+        by = game.seat
+        game.listen()
+        game.apply(action)
+        found.append(Deed(count, by, tuple(game.events(seat))))
+    return found
+
+
+class Chronicle:
+    """Tells deeds to a seat (None: a spectator)."""
+
+    def __init__(self, board: Board, players: Sequence[Player], seat: int | None) -> None:
+        self.board = board
+        self.title = board.title
+        self.words = board.words
+        self.players = players
+        self.seat = seat
+        names = (board.name(card["noun"], card["id"]) for card in self.title.cards())
+        self.short_names = [name for name in names if len(name) <= SHORT_NAME]
+
+    # -- the whole log ------------------------------------------------------------------
+
+    def log(self, deeds: Sequence[Deed]) -> Iterator[tuple[Deed, str]]:
+        """Every deed with all that came of it."""
+        for deed in deeds:
+            told = [self.sentence(group) for group in self.groups(deed.events, frozenset())]
+            if all(event.args.get("seat") != deed.seat for event in deed.events):
+                told.insert(0, self.untold(deed.seat))
+            yield deed, self.run_together(told, self.subject(deed.seat))
+
+    def untold(self, seat: int) -> str:
+        """What is said of an action of which no event speaks, such as declining an offer."""
+        you = "yes" if seat == self.seat else "no"
+        return self.words.say("log-nothing", you=you, name=self.players[seat].name)
+
+    def pages(self, deeds: Sequence[Deed], width: int) -> Block:
+        """The log as lines, each deed with its number."""
+        lines: Block = []
+        for deed, told in self.log(deeds):
+            number = (f"{deed.number:{NUMBER_WIDTH - 2}}  ", palette.FAINT)
+            lines += wrapped(text(number, self.coloured(told)), width, NUMBER_WIDTH)
+        return lines
+
+    # -- the short chronicle ------------------------------------------------------------
+
+    def short(self, deeds: Sequence[Deed], width: int, rows: int, news: int) -> Block:
+        """The end of the chronicle in so many rows; older than deed number `news` is dimmed.
+
+        Cards are named if all the news then fits, and else drawn as signs.
+        """
+        for signs in (False, True):
+            paragraphs = list(self.paragraphs(deeds, width, news, signs))
+            if sum(len(lines) for lines, is_new in paragraphs if is_new) <= rows:
+                break
+        told: Block = []
+        for lines, is_new in reversed(paragraphs):
+            if len(lines) + len(told) <= rows:
+                told = [*lines, *told]
+            else:
+                room = rows - len(told)
+                cut = lines[len(lines) - room :] if is_new and room > 0 else []
+                return [
+                    *(text(("…", palette.SECOND), line[1:]) for line in cut[:1]),
+                    *cut[1:],
+                    *told,
+                ]
+        return told
+
+    def paragraphs(
+        self, deeds: Sequence[Deed], width: int, news: int, signs: bool
+    ) -> Iterator[tuple[Block, bool]]:
+        """What the players did one after the other, and whether it is news."""
+        for seat, group in groupby(deeds, lambda deed: deed.seat):
+            own = list(group)
+            told = self.paragraph(seat, own, signs)
+            is_new = own[-1].number > news
+            if told and not is_new:
+                told.stylize(palette.FAINT)
+            if told:
+                yield wrapped(told, width, 2), is_new
+
+    def paragraph(self, seat: int, deeds: Sequence[Deed], signs: bool) -> Text:
+        """What one player did in a row."""
+        events = [event for deed in deeds for event in deed.events]
+        told = [self.sentence(group, signs) for group in self.groups(events, self.board.quiet)]
+        line = self.coloured(self.run_together(told, self.subject(seat)))
+        line.highlight_words([self.subject(seat)], f"bold {palette.TEXT}")
+        return line
+
+    def subject(self, seat: int) -> str:
+        """With what the sentences about a seat begin."""
+        if seat == self.seat:
+            return self.words.say("chronicle-you")
+        return self.players[seat].name
+
+    def run_together(self, sentences: Sequence[str], subject: str) -> str:
+        """Sentences in a row with the same subject become one."""
+        told = ""
+        was_subject = False
+        for sentence in sentences:
+            is_subject = sentence.startswith(subject + " ")
+            if is_subject and was_subject:
+                rest = sentence.removeprefix(subject + " ")
+                told = self.words.say("chronicle-then", told=told.removesuffix("."), next=rest)
+            else:
+                told = f"{told} {sentence}".strip()
+            was_subject = is_subject
+        return told
+
+    # -- sentences ----------------------------------------------------------------------
+
+    def groups(self, events: Sequence[Event], quiet: frozenset[str]) -> Iterator[list[Event]]:
+        """Events to be told together: several in a row of a kind that can be joined."""
+        told = [event for event in events if event.kind.name not in quiet]
+        for (kind, _), group in groupby(told, lambda e: (e.kind.name, e.args.get("seat"))):
+            own = list(group)
+            if kind in self.board.joined:
+                yield own
+            else:
+                yield from ([event] for event in own)
+
+    def sentence(self, events: Sequence[Event], signs: bool = False) -> str:
+        """One or several events of one kind in a sentence."""
+        first = events[0]
+        named: dict[str, Value] = self.title.named(first.args, self.words.language)
+        for field, noun in first.kind.fields:
+            if noun.is_card:
+                ids = [event.args[field] for event in events]
+                named[field] = self.listed(noun.name, ids, signs)
+        seat = first.args.get("seat")
+        if isinstance(seat, int):
+            named["seat"] = self.players[seat].name
+        named["you"] = "yes" if seat is not None and seat == self.seat else "no"
+        return self.words.say(f"event-{first.kind.name}", **named)
+
+    def listed(self, noun: str, ids: Sequence[Value], signs: bool) -> str:
+        if signs:
+            return " ".join(self.board.sign(noun, id).plain for id in ids)
+        return reduce(
+            lambda listed, name: self.board.another(noun, listed, name),
+            (self.board.name(noun, id) for id in ids),
+        )
+
+    def coloured(self, told: str) -> Text:
+        """A sentence to be wrapped, with its cards in their colours."""
+        line = self.board.coloured(Text(told, palette.SECOND))
+        for name in self.short_names:
+            line.plain = line.plain.replace(name, unbroken(name))
+        return line

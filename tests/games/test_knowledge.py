@@ -1,0 +1,115 @@
+"""Hidden information: nobody learns what their seat may not know."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from deepcourt import Game, bots
+from deepcourt.core.vocabulary import Event
+
+from .cases import Case, random_play
+
+GAMES = 4
+
+
+def moments(case: Case) -> list[Game]:
+    """Positions of all kinds from a few games."""
+    found = []
+    for seed in range(GAMES):
+        game = case.new(seed)
+        found.append(game.clone())
+        found += [game.clone() for _ in random_play(game, seed)]
+    return found
+
+
+def viewers(case: Case) -> list[int | None]:
+    return [None, *range(case.players)]
+
+
+def test_a_view_does_not_change_when_hidden_cards_are_dealt_anew(case: Case) -> None:
+    rng = random.Random(1)
+    for game in moments(case):
+        for seat in viewers(case):
+            world = game.sample(seat, rng)
+            assert json.dumps(world.view(seat)) == json.dumps(game.view(seat))
+
+
+def test_a_sampled_world_depends_on_the_view_alone(case: Case) -> None:
+    """Two worlds that look alike to a seat give it the same samples, so no bot can peek."""
+    rng = random.Random(2)
+    for number, game in enumerate(moments(case)):
+        for seat in viewers(case):
+            other = game.sample(seat, rng)
+            mine = game.sample(seat, random.Random(number)).position()
+            assert other.sample(seat, random.Random(number)).position() == mine
+
+
+def test_a_sampled_world_has_a_future_of_its_own(case: Case) -> None:
+    rng = random.Random(3)
+    for game in moments(case):
+        assert game.sample(None, rng).random_state() != game.random_state()
+
+
+def test_a_view_is_json_without_the_random_stream(case: Case) -> None:
+    for game in moments(case):
+        for seat in viewers(case):
+            text = json.dumps(game.view(seat))
+            assert f"{game.random_state():016x}" not in text
+            assert str(game.random_state()) not in text
+            assert json.loads(text) == game.view(seat)
+
+
+def test_only_the_deciding_seat_sees_its_choices(case: Case) -> None:
+    for game in moments(case):
+        if game.over:
+            continue
+        for seat in viewers(case):
+            decision = game.view(seat)["decision"]
+            assert decision["seat"] == game.seat
+            expected = [game.notation(action) for action in game.legal_actions()]
+            assert decision.get("actions") == (expected if seat == game.seat else None)
+
+
+def test_private_events_are_seen_by_their_seat_alone(case: Case) -> None:
+    for seed in range(GAMES):
+        game = case.new(seed)
+        game.listen()
+        for _ in random_play(game, seed):
+            pass
+        seen = {seat: game.events(seat) for seat in viewers(case)}
+        assert not any(event.kind.private for event in seen[None])
+        for seat in range(case.players):
+            assert all(own(event, seat) for event in seen[seat] if event.kind.private)
+            assert [event for event in seen[seat] if not event.kind.private] == seen[None]
+
+
+def own(event: Event, seat: int) -> bool:
+    return event.args["seat"] == seat
+
+
+def test_listening_changes_nothing_and_clones_do_not_listen(case: Case) -> None:
+    quiet, listening = case.new(9), case.new(9)
+    listening.listen()
+    for action in random_play(quiet, 9):
+        listening.apply(action)
+        assert listening.clone().events() == []
+    assert listening.position() == quiet.position()
+    assert quiet.events() == []
+    assert listening.events()
+    listening.listen()
+    assert listening.events() == []
+
+
+def test_bots_choose_alike_in_worlds_that_look_alike(case: Case) -> None:
+    rng = random.Random(4)
+    for number, game in enumerate(moments(case)):
+        if game.over:
+            continue
+        other = game.sample(game.seat, rng)
+        for name in bots.names():
+            chosen = [
+                bots.make(name, number).choose(world.sample(world.seat, random.Random(number)))
+                for world in (game, other)
+            ]
+            assert chosen[0] == chosen[1]

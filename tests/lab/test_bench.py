@@ -1,0 +1,35 @@
+"""The benchmark measures the same games in every engine. How fast is not a test."""
+
+from __future__ import annotations
+
+import pytest
+
+import deepcourt
+from deepcourt.core.playouts import random_games, random_games_on_all_cores
+from deepcourt.lab import bench
+
+
+def test_cores_share_the_same_games() -> None:
+    game = deepcourt.new("conspiracy", 4, seed=1)
+    alone = random_games_on_all_cores(game, 50, 1, cores=1)
+    assert alone == random_games(game.clone(), 50, 4, 1)
+    assert random_games_on_all_cores(game, 50, 1, cores=3)[0] == alone[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_cpp_yardstick_plays_the_same_games(players: int) -> None:
+    with bench.cpp_program("conspiracy") as program:
+        assert program is not None, "this test needs a C++ compiler"
+        found = bench.run_cpp(program, 300, players)
+    game = deepcourt.new("conspiracy", players, seed=1)
+    assert (found["decisions"], found["checksum"]) == random_games(game, 300, players, bench.SEED)
+
+
+def test_all_figures_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "measure_interpreted", bench.measure)
+    result = bench.bench("conspiracy")
+    assert result["state_bytes"] > 0
+    figures = ("games_per_second", "decisions_per_second", "clones_per_second")
+    assert all(result["interpreted"][figure] > 0 for figure in figures)

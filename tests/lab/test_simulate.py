@@ -1,0 +1,85 @@
+"""Series of games between bots."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import deepcourt
+from deepcourt.core.errors import InvalidSeed, UnknownBot, UnknownGame, WrongPlayerCount
+from deepcourt.lab.simulate import Progress, play_chunks, simulate
+from deepcourt.lab.standings import Standings, total
+
+
+def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    results = []
+    for cores in (1, 2, 5):
+        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+        results.append(simulate("conspiracy", ["greedy", "random", "random"], 40, 7).standings)
+    assert results[0] == results[1] == results[2]
+    assert results[0] != simulate("conspiracy", ["greedy", "random", "random"], 40, 8).standings
+
+
+def test_wins_are_shared_out_completely() -> None:
+    standings = simulate("conspiracy", ["random"] * 4, 2000, 1).standings
+    assert standings.games == 2000
+    assert sum(standings.win_parts) == 2000 * 840
+    assert standings.decisions > 2000 * 30
+
+
+def test_seats_are_rotated() -> None:
+    """Equal bots do equally well, whatever the seat they are listed at."""
+    standings = simulate("conspiracy", ["random"] * 3, 30_000, 1).standings
+    for bot in range(3):
+        low, high = standings.win_interval(bot)
+        assert low - 0.01 < 1 / 3 < high + 0.01
+
+
+def test_progress_is_reported_for_every_game() -> None:
+    seen: list[int] = []
+    simulate("conspiracy", ["random", "random"], 500, 1, seen.append)
+    assert sum(seen) == 500
+
+
+def test_ctrl_c_keeps_the_games_that_were_finished() -> None:
+    """The main thread is interrupted while it waits; what the others finished is counted."""
+    seen: list[int] = []
+
+    def report(count: int) -> None:
+        seen.append(count)
+        if sum(seen) > 100:
+            progress.stop.set()
+
+    progress = Progress(10_000, report)
+    game = deepcourt.new("conspiracy", 2, 1)
+    parts = play_chunks(game, ["random", "random"], 1, progress)
+    assert 100 < sum(part.games for part in parts) == sum(seen) < 10_000
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "seed", "error"),
+    [
+        ("chess", ["random", "random"], 1, UnknownGame),
+        ("conspiracy", ["random"], 1, WrongPlayerCount),
+        ("conspiracy", ["random", "clever"], 1, UnknownBot),
+        ("conspiracy", ["random", "random"], -1, InvalidSeed),
+    ],
+)
+def test_a_wrong_series_is_refused(
+    game: str, bots: list[str], seed: int, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        simulate(game, bots, 10, seed)
+
+
+def test_intervals_are_those_of_the_books() -> None:
+    """Wilson's interval for 8 of 10 is 0.490 to 0.943; scores 1, 2, 3 have mean 2 ± 1.13."""
+    eight = Standings(10, 0, [8 * 840, 2 * 840], [0, 0], [0, 0])
+    assert eight.win_interval(0) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    scores = Standings(3, 0, [0], [6], [14])
+    assert scores.mean_score(0) == 2
+    assert scores.score_margin(0) == pytest.approx(1.1316, abs=1e-4)
+    assert total([eight, eight], 2).win_rate(0) == 0.8

@@ -1,0 +1,118 @@
+"""A real terminal with `deepcourt` in it, and games to begin from."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pexpect
+
+from deepcourt import Record
+from deepcourt.bots import make
+from deepcourt.tui.seats import players_at
+
+COMMAND = "from deepcourt.cli import main; main()"
+PROMPT = "› "
+TIMEOUT = 60  # seconds after which a test gives up; nothing waits for it otherwise
+
+_codes = re.compile(r"\x1b(?:\[[0-9;?]*[a-zA-Z]|[()][A-Z0-9]|[=>])")
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """What a person at a terminal would have, and nothing of what this machine has."""
+    kept = {
+        name: os.environ[name] for name in ("PATH", "DEEPCOURT_INTERPRETED") if name in os.environ
+    }
+    return {
+        **kept,
+        "HOME": str(home),
+        "DEEPCOURT_HOME": str(home / "deepcourt"),
+        "LC_ALL": "C.UTF-8",
+        "TERM": "xterm-256color",
+        **more,
+    }
+
+
+class Terminal:
+    """A person's view of the terminal: what is on the screen, and keys."""
+
+    def __init__(
+        self, home: Path, *args: str, rows: int = 30, columns: int = 100, **more: str
+    ) -> None:
+        self.screen = ""
+        self.raw = ""
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-c", COMMAND, *args],
+            env=environment(home, **more),
+            dimensions=(rows, columns),
+            encoding="utf-8",
+            timeout=TIMEOUT,
+        )
+        self.child.delaybeforesend = None
+
+    def ready(self) -> bool:
+        """Wait until a line can be typed; False if the program has ended instead."""
+        asks: bool = self.child.expect_exact([PROMPT, pexpect.EOF]) == 0
+        self.raw = self.child.before
+        last_frame = self.raw.rpartition("\x1b[H")[2]
+        self.screen = _codes.sub("", last_frame).replace("\r", "")
+        return asks
+
+    def type(self, line: str) -> bool:
+        """Type a line and wait for the next prompt; False if the program has ended instead."""
+        self.child.sendline(line)
+        return self.ready()
+
+    def press(self, key: str) -> None:
+        """Press Control and a letter, which ends the program."""
+        self.child.sendcontrol(key)
+        assert not self.ready()
+
+    def kill(self) -> None:
+        """`kill -9`: no chance to save anything."""
+        self.child.kill(signal.SIGKILL)
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+
+    def status(self) -> int:
+        """The exit status of a program that has ended."""
+        self.child.close()
+        status: int = self.child.exitstatus
+        return status
+
+
+def only_record(home: Path) -> Path:
+    """The record that was kept, where only one game was played."""
+    (path,) = (home / "deepcourt" / "records").glob("*.json")
+    return path
+
+
+def actions_in(path: Path) -> list[str]:
+    document: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    actions: list[str] = document["actions"]
+    return actions
+
+
+def record_until(
+    wanted: Callable[[Record], bool], path: Path, players: int = 2, seat: int = 0
+) -> Record:
+    """A record, saved, of a game in which the person at a seat has a certain decision now."""
+    for seed in range(1000):
+        table = players_at(seat, "Anna", ["greedy"] * (players - 1))
+        record = Record.new("conspiracy", players, seed, [str(player) for player in table])
+        bot = make("random", seed=seed)
+        rng = random.Random(seed)
+        while not record.game.over:
+            if record.game.seat == seat and wanted(record):
+                record.save(path)
+                return record
+            record.play(bot.choose(record.game.sample(record.game.seat, rng)))
+    raise AssertionError("no such game")

@@ -1,0 +1,172 @@
+"""Commands that print and end, and what goes wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from deepcourt import Record
+from deepcourt.cli import main
+from deepcourt.core import titles
+from deepcourt.core.text import LANGUAGES
+
+from .terminal import record_until
+
+
+@pytest.fixture(autouse=True)
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("DEEPCOURT_HOME", str(tmp_path / "deepcourt"))
+    monkeypatch.setenv("COLUMNS", "100")
+    return tmp_path / "deepcourt"
+
+
+def deepcourt(*args: str) -> int:
+    """Run the command; its exit status."""
+    before = sys.argv
+    sys.argv = ["deepcourt", *args]
+    try:
+        main()
+    except SystemExit as end:
+        return int(end.code or 0)
+    finally:
+        sys.argv = before
+    raise AssertionError("the command did not end")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_as_json(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert deepcourt("cards", "conspiracy", "--json", "--lang", language) == 0
+    title = titles.named("conspiracy")
+    words = title.words(language)
+    printed = json.loads(capsys.readouterr().out)
+    assert [card.pop("name") for card in printed] == [
+        words.say(f"{card['noun']}-{card['id']}") for card in title.cards()
+    ]
+    assert all(card.pop("text") for card in printed)
+    assert printed == title.cards()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_as_tables(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert deepcourt("cards", "conspiracy", "--lang", language) == 0
+    printed = capsys.readouterr().out
+    title = titles.named("conspiracy")
+    words = title.words(language)
+    for card in title.cards():
+        assert words.say(f"{card['noun']}-{card['id']}") in printed
+    assert all(len(line) <= 100 for line in printed.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Pearl Master"), ("fr", "Maître des Perles")]
+)
+def test_rules(language: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert deepcourt("rules", "conspiracy", "--lang", language) == 0
+    printed = capsys.readouterr().out
+    assert "Conspiracy" in printed
+    assert told in printed
+    assert all(len(line) <= 100 for line in printed.splitlines())
+
+
+def test_without_arguments_it_tells_what_it_can_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert deepcourt() == 0
+    printed = capsys.readouterr().out
+    assert all(command in printed for command in ("play", "replay", "rules", "cards"))
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["cards", "conspirancy"], "did you mean 'conspiracy'?"),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["play", "conspiracy", "--players", "5"], "conspiracy is for 2 to 4 players, not 5"),
+        (["play", "conspiracy", "--players", "1"], "conspiracy is for 2 to 4 players, not 1"),
+        (["play", "conspiracy", "--bots", "gready"], "did you mean 'greedy'?"),
+        (
+            ["play", "conspiracy", "--players", "4", "--bots", "greedy,random"],
+            "4 players need 3 bots, not 2",
+        ),
+        (["play", "conspiracy", "--seat", "2"], "there is no seat 2; this table has 0 to 1"),
+        (["play", "conspiracy", "--seed", "-1"], "a seed is a whole number from 0"),
+        (["play", "conspiracy", "--seed", "x"], "Invalid value for '--seed'"),
+        (["play", "conspiracy", "--name", "Bob (greedy)"], "take another name"),
+        (["play", "conspiracy", "--lang", "de"], "there are no texts in 'de'"),
+        (["play", "conspiracy", "--resume"], "there is no unfinished game of conspiracy"),
+        (["play", "conspiracy", "--resume", "--seed", "1"], "--seed does not go with --resume"),
+        (["play", "conspiracy", "game.json"], "to go on with game.json, add --resume"),
+        (["play", "conspiracy", "--resume", "none.json"], "none.json: No such file or directory"),
+        (["replay", "none.json"], "none.json: No such file or directory"),
+        (["play"], "Missing argument 'GAME'"),
+        (["fly"], "No such command 'fly'"),
+        (["play", "conspiracy", "--fly"], "No such option: --fly"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_errors_are_one_line(
+    args: list[str], told: str, house: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert deepcourt(*args) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("deepcourt: ")
+    assert told in printed.err
+    assert printed.err.count("\n") == 1
+    assert not house.exists()
+
+
+def test_records_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = tmp_path / "whole.json"
+    record_until(lambda record: len(record.actions) > 5, whole)
+    text = whole.read_text(encoding="utf-8")
+    broken = {
+        "cut": text[: len(text) // 2],
+        "empty": "",
+        "binary": "\x00\x01\x02",
+        "list": "[]",
+        "illegal": text.replace("draw-lords 1", "swap 1 2", 1).replace(
+            "draw-lords 2", "swap 1 2", 1
+        ),
+    }
+    for name, content in broken.items():
+        path = tmp_path / f"{name}.json"
+        path.write_text(content, encoding="utf-8")
+        for command in (["replay", str(path)], ["play", "conspiracy", "--resume", str(path)]):
+            assert deepcourt(*command) == 2
+            printed = capsys.readouterr()
+            assert printed.err.startswith("deepcourt: ")
+            assert printed.err.count("\n") == 1
+
+
+def test_a_seat_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    record_until(lambda record: True, path)
+    for command in (["replay"], ["replay", "--text"], ["play", "conspiracy", "--resume"]):
+        assert deepcourt(*command, str(path), "--seat", "2") == 2
+        assert "there is no seat 2; this table has 0 to 1" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder", encoding="utf-8")
+    monkeypatch.setenv("DEEPCOURT_HOME", str(file))
+    assert deepcourt("play", "conspiracy") == 2
+    assert str(file) in capsys.readouterr().err
+
+
+def test_files_of_others_are_passed_over_when_resuming(
+    house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    records = house / "records"
+    record = record_until(lambda record: len(record.actions) > 5, records / "conspiracy-1.json")
+    (records / "conspiracy-2.json").write_text("{", encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert deepcourt("play", "conspiracy", "--resume") == 0
+    assert str(records / "conspiracy-1.json") in capsys.readouterr().out
+    assert Record.load(records / "conspiracy-1.json").actions == record.actions
