@@ -1,0 +1,104 @@
+/** The server's API, one function for each thing that it offers. */
+
+import type {
+  GameInfo,
+  Hint,
+  MyTable,
+  NewTable,
+  OpenTable,
+  Reason,
+  Refusal,
+  Replay,
+  SeatWish,
+  Table,
+} from './types';
+
+/** The server refused: `id` says what, `status` is that of HTTP; 0 when there was no answer. */
+export class ApiError extends Error {
+  readonly id: string;
+  readonly table: Table | undefined;
+  readonly reason: Reason | undefined;
+
+  constructor(
+    readonly status: number,
+    refusal: Refusal,
+  ) {
+    super(refusal.message);
+    this.name = 'ApiError';
+    this.id = refusal.id;
+    this.table = refusal.table;
+    this.reason = refusal.reason;
+  }
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  try {
+    const { error } = (await response.json()) as { error: Refusal };
+    if (typeof error.id === 'string') return error;
+  } catch {
+    // Not one of our answers: a proxy in between, or a server that is going down.
+  }
+  return { id: 'unknown', message: response.statusText };
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError(0, { id: 'unreachable', message: 'no answer' });
+  }
+  if (!response.ok) throw new ApiError(response.status, await refusalOf(response));
+  return (await response.json()) as T;
+}
+
+const get = <T>(path: string): Promise<T> => request('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => request('POST', path, body);
+const tablePath = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const replayPath = (id: string): string => `/replays/${encodeURIComponent(id)}`;
+
+export const games = (): Promise<GameInfo[]> => get('/games');
+
+export const createTable = (wanted: NewTable): Promise<Table> => post('/tables', wanted);
+export const openTables = (): Promise<OpenTable[]> => get('/tables');
+export const myTables = (): Promise<MyTable[]> => get('/mine');
+export const getTable = (id: string): Promise<Table> => get(tablePath(id));
+
+export const joinTable = (id: string, name: string, seat?: number): Promise<Table> =>
+  post(`${tablePath(id)}/join`, seat === undefined ? { name } : { name, seat });
+export const leaveTable = (id: string): Promise<Table> => post(`${tablePath(id)}/leave`);
+export const renameSeat = (id: string, seat: number, name: string): Promise<Table> =>
+  post(`${tablePath(id)}/rename`, { seat, name });
+export const rematch = (id: string): Promise<Table> => post(`${tablePath(id)}/rematch`);
+
+export const act = (id: string, number: number, action: string): Promise<Table> =>
+  post(`${tablePath(id)}/actions`, { number, action });
+export const undo = (id: string, number: number): Promise<Table> =>
+  post(`${tablePath(id)}/undo`, { number });
+export const hint = (id: string): Promise<Hint[]> => get(`${tablePath(id)}/hint`);
+export const whyNot = async (id: string, action: string): Promise<Reason | null> => {
+  const path = `${tablePath(id)}/why?action=${encodeURIComponent(action)}`;
+  return (await get<{ reason: Reason | null }>(path)).reason;
+};
+
+/** A table's replay, or that of a record; `seat` as whom it is seen. */
+export const tableReplay = (id: string, seat?: number | 'all'): Promise<Replay> =>
+  get(`${tablePath(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`);
+export const getReplay = (id: string, seat?: number | 'all'): Promise<Replay> =>
+  get(`${replayPath(id)}${seat === undefined ? '' : `?seat=${seat}`}`);
+export const tableRecord = (id: string): Promise<unknown> => get(`${tablePath(id)}/record`);
+export const replayRecord = (id: string): Promise<unknown> => get(`${replayPath(id)}/record`);
+export const addReplay = (record: unknown): Promise<{ id: string }> => post('/replays', record);
+
+export interface Fork {
+  table?: string;
+  replay?: string;
+  number: number;
+  seats: SeatWish[];
+}
+export const fork = (wanted: Fork): Promise<Table> => post('/forks', wanted);

@@ -1,0 +1,142 @@
+/** The documents of the server, as docs/api.md describes them. */
+
+export type Value = string | number | boolean;
+export type Args = Record<string, Value>;
+
+export interface Seat {
+  name: string;
+  kind: 'person' | 'open' | 'bot';
+  bot: string | null;
+  mine: boolean;
+  online: boolean;
+}
+
+/** What a game asks of a seat; the actions only where that seat is the viewer. */
+export interface Decision {
+  kind: string;
+  seat: number;
+  actions?: string[];
+  [detail: string]: unknown;
+}
+
+export interface ScoreLine {
+  id: string;
+  points: number;
+  args: Args;
+  parts: ScoreLine[];
+}
+
+/** What the views of all games have in common. */
+export interface View {
+  game: string;
+  players: number;
+  viewer: number | null;
+  over: boolean;
+  decision: Decision | null;
+  seats: { score: number; sheet: ScoreLine[] }[];
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, boolean | string>;
+  listed: boolean;
+  started: boolean;
+  over: boolean;
+  seats: Seat[];
+  number: number;
+  viewer: number | null;
+  view: View | null;
+  can_undo: boolean;
+  thinking: number | null;
+}
+
+export interface GameEvent {
+  kind: string;
+  args: Args;
+}
+
+export type LiveMessage =
+  | ({ type: 'table' } & Table)
+  | {
+      type: 'action';
+      number: number;
+      seat: number;
+      action: string | null;
+      events: GameEvent[];
+      table: Table;
+    }
+  | { type: 'undone'; number: number; table: Table }
+  | { type: 'ping' };
+
+export interface SeatWish {
+  kind: 'me' | 'here' | 'open' | 'bot';
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, boolean | string>;
+  seats: SeatWish[];
+  seed?: number;
+  listed?: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: { name: string; choices: (boolean | string)[] }[];
+  bots: string[];
+}
+
+export interface OpenTable {
+  id: string;
+  game: string;
+  seats: Seat[];
+  created: string;
+}
+
+export interface MyTable extends OpenTable {
+  started: boolean;
+  over: boolean;
+  my_turn: boolean;
+  changed: string;
+}
+
+export interface Reason {
+  id: string;
+  args: Args;
+}
+
+export interface Hint {
+  action: string;
+  worth: number;
+}
+
+export interface ReplayStep {
+  number: number;
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+  view: View;
+}
+
+export interface Replay {
+  game: string;
+  options: Record<string, boolean | string>;
+  seats: Seat[] | number;
+  names: string[];
+  over: boolean;
+  viewer: number | null | 'all';
+  result: unknown;
+  steps: ReplayStep[];
+}
+
+/** What the server answers when it refuses. */
+export interface Refusal {
+  id: string;
+  message: string;
+  table?: Table;
+  reason?: Reason;
+}
