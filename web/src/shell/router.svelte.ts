@@ -1,6 +1,14 @@
 /** Which page is shown: paths of the History API, matched against a few patterns. */
 
-const PATTERNS = { home: '/', cards: '/cards/:game' } as const;
+const PATTERNS = {
+  home: '/',
+  table: '/table/:id',
+  'table-replay': '/table/:id/replay',
+  replay: '/replay/:id',
+  rules: '/rules/:game',
+  guide: '/guide/:game',
+  cards: '/cards/:game',
+} as const;
 
 type Page = keyof typeof PATTERNS;
 
@@ -35,8 +43,13 @@ let current = $state.raw<Route>({ page: 'nowhere', params: {} });
 
 export const route = (): Route => current;
 
+/** The same page with the same names is the same route, whatever part of it an address points at. */
+export const sameRoute = (a: Route, b: Route): boolean =>
+  a.page === b.page && JSON.stringify(a.params) === JSON.stringify(b.params);
+
 const arrive = () => {
-  current = routeOf(window.location.pathname);
+  const next = routeOf(window.location.pathname);
+  if (!sameRoute(next, current)) current = next;
 };
 
 export function go(path: string): void {
@@ -50,9 +63,11 @@ function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const elsewhere = !link || link.origin !== window.location.origin || link.target !== '';
   const held = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (elsewhere || held || event.button !== 0 || event.defaultPrevented) return;
+  const file = link?.hasAttribute('download') || link?.pathname.startsWith('/api/');
+  const here = link?.pathname === window.location.pathname && link.hash !== '';
+  if (elsewhere || held || file || here || event.button !== 0 || event.defaultPrevented) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }
 
 export function startRouter(): void {

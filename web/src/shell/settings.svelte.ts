@@ -6,17 +6,21 @@ import { chooseLanguage, language, setLanguage } from '../words/words.svelte';
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A setting from a former visit, if there is one and the browser keeps such things. */
-function kept<T extends string>(name: string, values: readonly T[]): T | undefined {
+/** What was kept in a former visit, if there is something and the browser keeps such things. */
+export function recall(name: string): string | undefined {
   try {
-    const value = localStorage.getItem(`deepcourt.${name}`);
-    return values.find((known) => known === value);
+    return localStorage.getItem(`deepcourt.${name}`) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(name: string, value: string): void {
+function kept<T extends string>(name: string, values: readonly T[]): T | undefined {
+  const value = recall(name);
+  return values.find((known) => known === value);
+}
+
+export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`deepcourt.${name}`, value);
   } catch {
@@ -48,8 +52,19 @@ export async function changeLanguage(wanted: Language): Promise<void> {
   keep('language', wanted);
 }
 
+let called = $state('');
+
+/** What the player wants to be called; empty as long as nothing was said. */
+export const playerName = (): string => called;
+
+export function changeName(wanted: string): void {
+  called = wanted.trim();
+  keep('name', called);
+}
+
 /** Takes up the settings of the last visit, else what the browser asks for. */
 export async function restoreSettings(): Promise<void> {
   wear(kept('theme', THEMES) ?? 'dark');
+  called = recall('name') ?? '';
   await speak(kept('language', LANGUAGES) ?? chooseLanguage(navigator.languages));
 }

@@ -11,12 +11,10 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** Whose catalogue lies at a path, and in which language. */
+/** Whose catalogue lies at a path, and in which language: `en.ftl`, or `guide.en.ftl` for a part. */
 function owner(path: string): { game: string; language: string } {
-  const [language = '', folder = '', parent = ''] = path
-    .replace(/\.ftl$/, '')
-    .split('/')
-    .reverse();
+  const [file = '', folder = '', parent = ''] = path.split('/').reverse();
+  const language = file.split('.').at(-2) ?? '';
   const game = folder === 'text' ? parent : folder;
   return { game: game === 'deepcourt' || game === 'app' ? HOUSE : game, language };
 }

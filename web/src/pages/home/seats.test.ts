@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { GameInfo } from '../../api/types';
+import { rowsFor, usualPlayers, wantedSeats } from './seats';
+
+const GAME: GameInfo = {
+  name: 'conspiracy',
+  players: [2, 3, 4],
+  options: [],
+  bots: ['random', 'greedy'],
+};
+const guest = (number: number) => `Guest ${number}`;
+
+test('a table is for three unless the game says otherwise', () => {
+  expect(usualPlayers(GAME)).toBe(3);
+  expect(usualPlayers({ ...GAME, players: [2] })).toBe(2);
+  expect(usualPlayers({ ...GAME, players: [4, 5] })).toBe(4);
+});
+
+test('one click gives a seat to the player and the others to the strongest bots', () => {
+  const seats = wantedSeats(rowsFor(3, GAME, 'Ilse'), guest);
+  expect(seats[0]).toEqual({ kind: 'me', name: 'Ilse' });
+  expect(seats.slice(1).map(({ kind, bot }) => [kind, bot])).toEqual([
+    ['bot', 'greedy'],
+    ['bot', 'greedy'],
+  ]);
+});
+
+test('nobody has the name of somebody else', () => {
+  const names = wantedSeats(rowsFor(4, GAME, 'Thresher'), guest).map((seat) => seat.name);
+  expect(new Set(names).size).toBe(4);
+});
+
+test('more or fewer seats leave the others as they are', () => {
+  const rows = rowsFor(2, GAME, 'Ilse');
+  rows[1] = { kind: 'here', name: 'Jo', bot: 'random' };
+  expect(rowsFor(4, GAME, 'Ilse', rows).slice(0, 2)).toEqual(rows);
+  expect(rowsFor(2, GAME, 'Ilse', rowsFor(4, GAME, 'Ilse', rows))).toEqual(rows);
+});
+
+test('an open seat says nothing, a person without a name is a guest', () => {
+  const rows = rowsFor(3, GAME, ' ');
+  rows[1] = { kind: 'open', name: 'nobody', bot: 'greedy' };
+  rows[2] = { kind: 'here', name: '', bot: 'greedy' };
+  expect(wantedSeats(rows, guest)).toEqual([
+    { kind: 'me', name: 'Guest 1' },
+    { kind: 'open' },
+    { kind: 'here', name: 'Guest 3' },
+  ]);
+});

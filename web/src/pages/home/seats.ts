@@ -1,0 +1,41 @@
+/** Who sits at a new table. */
+
+import type { GameInfo, SeatWish } from '../../api/types';
+
+/** A row of the form: names and levels are kept while its kind changes. */
+export interface Row {
+  kind: SeatWish['kind'];
+  name: string;
+  bot: string;
+}
+
+const BOT_NAMES = ['Thresher', 'Maren', 'Ondine', 'Halyard', 'Nacre', 'Vesper'];
+
+/** The strongest level comes last. */
+export const strongest = ({ bots }: GameInfo): string => bots.at(-1) ?? 'random';
+
+/** How many play unless something else is said: three, or the nearest number to it. */
+export const usualPlayers = ({ players }: GameInfo): number =>
+  players.reduce((best, count) => (Math.abs(count - 3) < Math.abs(best - 3) ? count : best));
+
+/** Rows for a number of players: the player, and bots; rows that are there already stay. */
+export function rowsFor(count: number, game: GameInfo, name: string, rows: Row[] = []): Row[] {
+  return Array.from({ length: count }, (_, i) => {
+    const bot = { name: i ? '' : name, bot: strongest(game) };
+    return rows[i] ?? { kind: i ? 'bot' : 'me', ...bot };
+  });
+}
+
+/** What the server is asked for. Bots take names that nobody else at the table has. */
+export function wantedSeats(rows: readonly Row[], unnamed: (number: number) => string) {
+  const taken = new Set(rows.map((row) => row.name.trim()));
+  const free = BOT_NAMES.filter((name) => !taken.has(name));
+  return rows.map(({ kind, name, bot }, i): SeatWish => {
+    if (kind === 'open') return { kind };
+    if (kind === 'bot') {
+      const called = free.shift();
+      return called === undefined ? { kind, bot } : { kind, bot, name: called };
+    }
+    return { kind, name: name.trim() || unnamed(i + 1) };
+  });
+}

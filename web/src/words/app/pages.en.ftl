@@ -1,0 +1,77 @@
+# Words of the pages around the table: home, replays, rules, guide.
+
+## When something goes wrong
+
+trouble-no-answer = The server does not answer. Try again in a moment.
+trouble-other = That did not work: { $message }
+trouble-not-a-record = This is not the record of a game.
+notice-close = Close
+
+## Home
+
+home-players = { $least } to { $most } players
+home-players-exactly = { $count } players
+home-play-now = Play now
+home-play-against = { $bots ->
+    [one] You and one bot
+   *[other] You and { $bots } bots
+}
+home-new-table = New table…
+home-rules = Rules
+home-guide = First game? A short guide
+home-cards = All cards
+home-your-name = Your name
+home-mine = My games
+home-mine-none = Games you play will wait for you here.
+home-open = Open tables
+home-open-none = Nobody is waiting just now. Open a table and list it here.
+home-sit-down = Sit down
+home-free-seats = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+home-with = with { $names }
+home-alone = alone so far
+home-your-turn = Your turn
+home-others-turn = Others are to play
+home-not-started = Waiting for players
+home-over = Finished
+home-replay = Replay
+home-records = Watch a replay
+home-records-about = Drop the record of any game on this page, paste it, or choose a file.
+home-choose-file = Choose a file
+home-paste-here = Paste a record here
+home-drop-here = Drop the record here
+
+## A new table
+
+table-new = New table
+table-close = Close
+table-seats = Seats
+table-how-many = How many play
+table-seat = Seat { $number }
+table-seat-who = Who sits on seat { $number }
+table-seat-name = Name on seat { $number }
+table-me = Me
+table-here = Another person here
+table-open = Open: whoever has the link
+table-bot = Bot: { $level }
+table-whoever = Whoever comes first
+table-options = Options
+table-lobby = Who can find it
+table-link-only = Only by link
+table-listed = Listed in the lobby
+table-lobby-note = The game begins when all open seats are taken.
+table-more = More
+table-seed = Seed
+table-seed-note = The same seed deals the same cards. Leave it empty for chance.
+table-create = Open the table
+table-begin = Begin
+table-guest = Guest { $number }
+
+## Levels of bots
+
+bot-random = random
+bot-greedy = greedy
+bot-about-random = plays whatever the rules allow
+bot-about-greedy = takes what scores most at once

@@ -1,0 +1,77 @@
+# Les mots des pages autour de la table : accueil, parties revues, règles, guide.
+
+## Quand quelque chose échoue
+
+trouble-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+trouble-other = Cela n’a pas marché : { $message }
+trouble-not-a-record = Ce n’est pas l’enregistrement d’une partie.
+notice-close = Fermer
+
+## Accueil
+
+home-players = { $least } à { $most } joueurs
+home-players-exactly = { $count } joueurs
+home-play-now = Jouer
+home-play-against = { $bots ->
+    [one] Vous et { $bots } robot
+   *[other] Vous et { $bots } robots
+}
+home-new-table = Nouvelle table…
+home-rules = Règles
+home-guide = Première partie ? Un petit guide
+home-cards = Toutes les cartes
+home-your-name = Votre nom
+home-mine = Mes parties
+home-mine-none = Vos parties vous attendront ici.
+home-open = Tables ouvertes
+home-open-none = Personne n’attend en ce moment. Ouvrez une table et affichez-la ici.
+home-sit-down = S’asseoir
+home-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+home-with = avec { $names }
+home-alone = personne d’autre pour l’instant
+home-your-turn = À vous de jouer
+home-others-turn = Aux autres de jouer
+home-not-started = En attente de joueurs
+home-over = Terminée
+home-replay = Revoir
+home-records = Revoir une partie
+home-records-about = Déposez l’enregistrement d’une partie sur cette page, collez-le ou choisissez un fichier.
+home-choose-file = Choisir un fichier
+home-paste-here = Collez un enregistrement ici
+home-drop-here = Déposez l’enregistrement ici
+
+## Une nouvelle table
+
+table-new = Nouvelle table
+table-close = Fermer
+table-seats = Places
+table-how-many = Nombre de joueurs
+table-seat = Place { $number }
+table-seat-who = Qui prend la place { $number }
+table-seat-name = Nom à la place { $number }
+table-me = Moi
+table-here = Une autre personne ici
+table-open = Ouverte : par le lien
+table-bot = Robot : { $level }
+table-whoever = Le premier venu
+table-options = Options
+table-lobby = Qui peut la trouver
+table-link-only = Seulement par le lien
+table-listed = Affichée à l’accueil
+table-lobby-note = La partie commence quand toutes les places ouvertes sont prises.
+table-more = Plus
+table-seed = Graine
+table-seed-note = La même graine distribue les mêmes cartes. Laissez vide pour le hasard.
+table-create = Ouvrir la table
+table-begin = Commencer
+table-guest = Invité { $number }
+
+## Niveaux des robots
+
+bot-random = au hasard
+bot-greedy = avide
+bot-about-random = joue n’importe quel coup permis
+bot-about-greedy = prend ce qui rapporte tout de suite
