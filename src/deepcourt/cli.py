@@ -119,6 +119,22 @@ def bench(
     laboratory.run_bench(game, json, Words.of(lang))
 
 
+@app.command(help=_help("help-serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=_help("help-host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=_help("help-port"))] = None,
+    database_url: Annotated[str | None, typer.Option(help=_help("help-database"))] = None,
+    bot_pause: Annotated[float, typer.Option(min=0, help=_help("help-bot-pause"))] = 0.6,
+    browser: Annotated[bool, typer.Option(help=_help("help-browser"))] = True,
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    from .server.serve import serve
+    from .server.settings import Settings, default_database
+
+    settings = Settings(database_url or default_database(), bot_pause)
+    serve(settings, host, port, browser, Words.of(lang))
+
+
 def main() -> None:
     """Entry point of the command: whatever goes wrong is told in one line."""
     try:

@@ -154,9 +154,12 @@ class Game(Chance):
     def events(self, seat: int | None = None) -> list[Event]:
         """What happened since `listen()`, as far as a seat (None: a spectator) may see it."""
         viewer = self.viewer(seat)
+        return [event for event in self.all_events() if event.visible_to(viewer)]
+
+    def all_events(self) -> list[Event]:
+        """What happened since `listen()`, secrets included: for whoever keeps the game."""
         kinds = self.title.events
-        noted = [kinds[kind].event(a, b, c) for kind, a, b, c in self.notes or []]
-        return [event for event in noted if event.visible_to(viewer)]
+        return [kinds[kind].event(a, b, c) for kind, a, b, c in self.notes or []]
 
     def revealed_something(self) -> bool:
         """Whether anybody has learnt anything since `listen()`."""

@@ -172,3 +172,17 @@ help-simulate = Let bots play a series of games against each other and count the
 help-simulate-bots = The bots, one for each player, separated by commas.
 help-games = How many games.
 help-bench = Measure how fast the engine is.
+
+## Server
+
+help-serve = Serve the games to browsers, and open one.
+help-host = The address to listen at; 0.0.0.0 lets others in your network join.
+help-port = The port; by default 8642, or a free one if that is taken.
+help-database = Where tables are kept, as a URL; by default SQLite in your data folder.
+help-bot-pause = Seconds that a bot rests between two actions while somebody watches.
+help-browser = Whether to open the browser.
+server-address = Deepcourt is at { $address }
+server-stop = Ctrl+C stops it; every game is kept.
+server-not-built = The web application is not built
+server-not-built-what = The server runs, but the pages that it should show are missing. Build them once, then load this page again:
+server-build = cd web && npm ci && npm run build

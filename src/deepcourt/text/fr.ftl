@@ -172,3 +172,17 @@ help-simulate = Faire jouer une série de parties entre bots et compter les rés
 help-simulate-bots = Les bots, un par joueur, séparés par des virgules.
 help-games = Le nombre de parties.
 help-bench = Mesurer la vitesse du moteur.
+
+## Server
+
+help-serve = Sert les jeux aux navigateurs, et en ouvre un.
+help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre réseau.
+help-port = Le port ; par défaut 8642, ou un port libre si celui-ci est pris.
+help-database = Où les tables sont gardées, sous forme d’URL ; par défaut SQLite dans votre dossier de données.
+help-bot-pause = Secondes de repos d’un robot entre deux actions tant que quelqu’un regarde.
+help-browser = Ouvrir ou non le navigateur.
+server-address = Deepcourt est à l’adresse { $address }
+server-stop = Ctrl+C l’arrête ; toutes les parties sont gardées.
+server-not-built = L’application web n’est pas construite
+server-not-built-what = Le serveur tourne, mais les pages qu’il devrait montrer manquent. Construisez-les une fois, puis rechargez cette page :
+server-build = cd web && npm ci && npm run build

@@ -1,26 +1,17 @@
-"""Where games lie on disk."""
+"""Where the games of the terminal lie on disk."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-import platformdirs
-
 from ..core.errors import DeepcourtError
+from ..core.home import home
 from ..core.records import Record
 
 
 class NoUnfinishedGame(DeepcourtError):
     """There is no game to go on with."""
-
-
-def home(environment: Mapping[str, str] = os.environ) -> Path:
-    """The folder of everything we keep: `DEEPCOURT_HOME`, else the user's data folder."""
-    chosen = environment.get("DEEPCOURT_HOME")
-    return Path(chosen) if chosen else platformdirs.user_data_path("deepcourt", appauthor=False)
 
 
 def records_folder() -> Path:

@@ -1,0 +1,60 @@
+"""Forks and rematches: new tables from old games."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from ..core.records import Record
+from .errors import Refusal
+from .house import House, Newcomer, Player, TheHouse
+from .replays import finished_record, kept_record
+from .storage import TableRow
+from .tables import my_seats, seats_for, shown
+from .wire import Id, NewFork, TableDocument
+
+router = APIRouter(tags=["forks"])
+
+
+@router.post("/forks", status_code=201)
+async def fork(wish: NewFork, player: Newcomer, house: TheHouse) -> TableDocument:
+    """A new table that begins in the middle of a finished game or of a record."""
+    if (wish.table is None) == (wish.replay is None):
+        raise Refusal(400, "malformed", "expected either a table or a replay")
+    if wish.table is not None:
+        record = await finished_record(house, wish.table)
+    else:
+        record = await kept_record(house, wish.replay or "")
+    if wish.number > len(record.actions):
+        raise Refusal(422, "no-such-number", f"the game has {len(record.actions)} actions")
+    if len(wish.seats) != record.players:
+        raise Refusal(422, "wrong-player-count", f"this game is one of {record.players} players")
+    seats = seats_for(wish.seats, player)
+    id = await house.rooms.create(record.fork(wish.number), seats)
+    return await shown(house, id, player)
+
+
+@router.post("/tables/{id}/rematch", status_code=201)
+async def rematch(id: Id, player: Player, house: TheHouse) -> TableDocument:
+    """The same seats again, rotated by one; whoever asks second gets the same table."""
+    async with house.rooms.enter(id) as room:
+        table = room.table
+        my_seats(room, player)
+        if not table.started or not table.over:
+            raise Refusal(409, "still-running", "a rematch follows when the game is over")
+        seats = [*table.seats[1:], table.seats[0]]
+        facts = table.facts
+    record = Record.new(facts.title.name, len(seats), None, (), **facts.options)
+    try:
+        new = await house.rooms.create(record, seats, rematch_of=id)
+    except IntegrityError:
+        new = await rematch_that_exists(house, id)
+    return await shown(house, new, player)
+
+
+async def rematch_that_exists(house: House, id: str) -> str:
+    async with house.storage.reading() as db:
+        found = await db.scalar(select(TableRow.id).where(TableRow.rematch_of == id))
+    assert found is not None
+    return found

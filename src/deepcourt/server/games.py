@@ -1,0 +1,40 @@
+"""Games: what can be played here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from ..bots import names as bot_names
+from ..core import titles
+from ..core.errors import UnknownGame
+from .errors import not_found
+from .wire import GameDocument
+
+router = APIRouter(tags=["games"])
+
+
+@router.get("/games")
+def list_games() -> list[GameDocument]:
+    """The games, weakest bot first."""
+    return [
+        {
+            "name": title.name,
+            "players": list(title.player_counts),
+            "options": [
+                {"name": option.name, "choices": list(option.choices)} for option in title.options
+            ],
+            "bots": bot_names(),
+        }
+        for title in map(titles.named, titles.names())
+    ]
+
+
+@router.get("/games/{game}/cards")
+def list_cards(game: str) -> list[dict[str, Any]]:
+    """Every card of a game as data."""
+    try:
+        return titles.named(game).cards()
+    except UnknownGame:
+        raise not_found("game") from None

@@ -1,0 +1,70 @@
+"""The house: everything that a request may need, and who asks."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated
+
+from fastapi import Depends, Response
+from starlette.requests import HTTPConnection
+
+from .bots_at_work import BotsAtWork
+from .errors import Stale
+from .players import Players
+from .rooms import Overtaken, Room, Rooms
+from .settings import Settings
+from .storage import Storage
+
+
+class House:
+    """One server: its database, its tables, its players, its bots."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database_url)
+        self.rooms = Rooms(self.storage)
+        self.players = Players(self.storage)
+        self.bots = BotsAtWork(self.rooms, settings.bot_pause)
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.bots.start()
+
+    async def close(self) -> None:
+        await self.bots.stop()
+        await self.storage.close()
+
+    @asynccontextmanager
+    async def changing(self, id: str, player: int) -> AsyncIterator[Room]:
+        """A table that a player wants to change; `Stale` if another process changed it first."""
+        async with self.rooms.enter(id) as room:
+            try:
+                yield room
+            except Overtaken:
+                raise Stale(room.document(player)) from None
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+
+
+async def caller(connection: HTTPConnection, house: TheHouse) -> int | None:
+    return await house.players.present(connection)
+
+
+async def player(connection: HTTPConnection, house: TheHouse) -> int:
+    return await house.players.required(connection)
+
+
+async def newcomer(connection: HTTPConnection, response: Response, house: TheHouse) -> int:
+    return await house.players.present_or_new(connection, response)
+
+
+Caller = Annotated[int | None, Depends(caller)]  # anybody
+Player = Annotated[int, Depends(player)]  # somebody with a token
+Newcomer = Annotated[int, Depends(newcomer)]  # anybody; becomes a player

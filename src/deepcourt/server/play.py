@@ -1,0 +1,92 @@
+"""Playing: act, take back, ask why not, ask for a hint."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from ..bots import GreedyBot
+from .bots_at_work import luck
+from .errors import Refusal, Stale
+from .house import Player, TheHouse
+from .rooms import Room
+from .tables import my_seats
+from .wire import HintDocument, Id, Move, TableDocument, TakeBack, WhyDocument
+
+router = APIRouter(tags=["playing"])
+
+
+def require_started(room: Room) -> None:
+    if not room.table.started:
+        raise Refusal(409, "not-started", "the game has not begun: a seat is still open")
+
+
+def my_decision(room: Room, player: int) -> int:
+    """The seat of mine that decides."""
+    mine = my_seats(room, player)
+    require_started(room)
+    seat = room.table.deciding
+    if seat is None:
+        raise Refusal(422, "game-over", "the game is over")
+    if seat not in mine:
+        raise Refusal(403, "not-your-turn", f"seat {seat} decides, which is not yours")
+    return seat
+
+
+def require_current(room: Room, player: int, number: int) -> None:
+    """Refuse whoever has not seen what happened last."""
+    my_seats(room, player)
+    require_started(room)
+    if number != room.table.number:
+        raise Stale(room.document(player))
+
+
+@router.post("/tables/{id}/actions")
+async def act(id: Id, move: Move, player: Player, house: TheHouse) -> TableDocument:
+    """Choose an action; answered when it is written to the log."""
+    async with house.changing(id, player) as room:
+        require_current(room, player, move.number)
+        seat = my_decision(room, player)
+        action = room.table.record.game.parse(move.action)
+        await house.rooms.append(room, seat, action)
+        return room.document(player)
+
+
+@router.post("/tables/{id}/undo")
+async def undo(id: Id, wish: TakeBack, player: Player, house: TheHouse) -> TableDocument:
+    """Take back my last action, if nobody has learnt anything since."""
+    async with house.changing(id, player) as room:
+        require_current(room, player, wish.number)
+        table = room.table
+        if not table.can_undo(table.seats_of(player)):
+            raise Refusal(
+                422, "no-undo", "since your last choice something came to light or others moved"
+            )
+        await house.rooms.append(room, table.steps[-1].seat, None)
+        return room.document(player)
+
+
+@router.get("/tables/{id}/why")
+async def why(
+    id: Id, action: Annotated[str, Query(max_length=200)], player: Player, house: TheHouse
+) -> WhyDocument:
+    """Why my seat cannot do this now; null if it can."""
+    async with house.rooms.enter(id) as room:
+        my_decision(room, player)
+        game = room.table.record.game
+        reason = game.why_not(game.parse(action))
+    return {"reason": None if reason is None else {"id": reason.id, "args": reason.args}}
+
+
+@router.get("/tables/{id}/hint")
+async def hint(id: Id, player: Player, house: TheHouse) -> list[HintDocument]:
+    """What each action seems worth, best first, from what the deciding seat of mine may know."""
+    async with house.rooms.enter(id) as room:
+        seat = my_decision(room, player)
+        record = room.table.record
+        rng = luck(record, room.table.number, "hint")
+        world = record.game.sample(seat, rng)
+    bot = GreedyBot(rng.getrandbits(64))
+    worths = await house.bots.in_thread(bot.worths, world)
+    return [{"action": world.notation(a), "worth": round(worth, 3)} for a, worth in worths]

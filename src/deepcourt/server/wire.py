@@ -1,0 +1,227 @@
+"""The JSON that goes over the wire; `docs/api.md` says what it means."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
+
+from ..bots import names as bot_names
+from ..bots.players import Player
+from ..core.titles import MAX_SEED
+
+MAX_SEATS = 8
+MAX_NAME = 40
+MAX_NUMBER = 1_000_000
+
+
+def checked_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise ValueError("a name is made of letters")
+    if Player.recorded(name, bot_names()).bot:
+        raise ValueError("this is how a record names a bot")
+    return name
+
+
+Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(checked_name)]
+Number = Annotated[int, Field(ge=0, le=MAX_NUMBER)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
+Id = Annotated[str, Field(max_length=40)]
+
+
+# -- what is asked ------------------------------------------------------------------------
+
+
+class Request(BaseModel):
+    """A body: no field more than these, and each of its own type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Request):
+    """Who shall sit there."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+SeatWishes = Annotated[list[SeatWish], Field(min_length=1, max_length=MAX_SEATS)]
+
+
+class NewTable(Request):
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, bool | str], Field(max_length=20)] = {}
+    seats: SeatWishes
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
+    listed: bool = False
+
+
+class Join(Request):
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Leave(Request):
+    """Nothing needs to be said."""
+
+
+class Rename(Request):
+    seat: SeatNumber
+    name: Name
+
+
+class Move(Request):
+    number: Number
+    action: Annotated[str, Field(max_length=200)]
+
+
+class TakeBack(Request):
+    number: Number
+
+
+class NewFork(Request):
+    table: Id | None = None
+    replay: Id | None = None
+    number: Number
+    seats: SeatWishes
+
+
+# -- what is answered -----------------------------------------------------------------------
+
+
+class ErrorBody(TypedDict):
+    id: str
+    message: str
+
+
+class ErrorDocument(TypedDict):
+    error: ErrorBody
+
+
+class TokenDocument(TypedDict):
+    token: str
+
+
+class OptionDocument(TypedDict):
+    name: str
+    choices: list[bool | str]
+
+
+class GameDocument(TypedDict):
+    name: str
+    players: list[int]
+    options: list[OptionDocument]
+    bots: list[str]
+
+
+class SeatDocument(TypedDict):
+    name: str
+    kind: Literal["person", "open", "bot"]
+    bot: str | None
+    mine: bool
+    online: bool
+
+
+class TableDocument(TypedDict):
+    id: str
+    game: str
+    options: dict[str, bool | str]
+    listed: bool
+    started: bool
+    over: bool
+    seats: list[SeatDocument]
+    number: int
+    viewer: int | None
+    view: dict[str, Any] | None
+    can_undo: bool
+    thinking: int | None
+
+
+class WaitingDocument(TypedDict):
+    id: str
+    game: str
+    seats: list[SeatDocument]
+    created: str
+
+
+class MineDocument(TypedDict):
+    id: str
+    game: str
+    seats: list[SeatDocument]
+    started: bool
+    over: bool
+    my_turn: bool
+    created: str
+    changed: str
+
+
+class EventDocument(TypedDict):
+    kind: str
+    args: dict[str, str | int]
+
+
+class ReasonDocument(TypedDict):
+    id: str
+    args: dict[str, str | int]
+
+
+class WhyDocument(TypedDict):
+    reason: ReasonDocument | None
+
+
+class HintDocument(TypedDict):
+    action: str
+    worth: float
+
+
+class ActionMessage(TypedDict):
+    type: Literal["action"]
+    number: int
+    seat: int
+    action: str | None
+    events: list[EventDocument]
+    table: TableDocument
+
+
+class StepDocument(TypedDict):
+    number: int
+    seat: int | None
+    action: str | None
+    events: list[EventDocument]
+    view: dict[str, Any]
+
+
+class ResultDocument(TypedDict):
+    scores: list[int]
+    ranking: list[int]
+
+
+class ReplayDocument(TypedDict):
+    game: str
+    options: dict[str, bool | str]
+    seats: list[SeatDocument]
+    names: list[str]
+    over: bool
+    viewer: int | None
+    result: ResultDocument | None
+    steps: list[StepDocument]
+
+
+class IdDocument(TypedDict):
+    id: str
+
+
+class RecordDocument(TypedDict):
+    format: str
+    version: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, bool | str]
+    names: list[str]
+    seed: int
+    actions: list[str]
+    result: NotRequired[ResultDocument | None]
