@@ -24,6 +24,8 @@ async function found({ page, params }: Route): Promise<Component | undefined> {
   if (page === 'home') return (await import('../pages/Home.svelte')).default as Component;
   if (page === 'cards') return ofGame(CARDS, game);
   if (page === 'table') return (await Object.values(TABLE)[0]?.())?.default;
+  if (page === 'replay' || page === 'table-replay')
+    return (await import('../pages/Replay.svelte')).default as Component;
   return undefined;
 }
 

@@ -75,3 +75,32 @@ bot-random = random
 bot-greedy = greedy
 bot-about-random = plays whatever the rules allow
 bot-about-greedy = takes what scores most at once
+
+## Replays
+
+watch-title = Replay
+watch-of = Replay of { $game }
+watch-position = Position in the game
+watch-play = Play
+watch-pause = Pause
+watch-on = One step on
+watch-back = One step back
+watch-turn-on = To the next turn
+watch-turn-back = To the turn before
+watch-speed = Speed
+watch-decides = { $name } is to play
+watch-over = The game is over
+watch-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+watch-seen-by = Seen by
+watch-all = Everybody
+watch-fork = Play on from here
+watch-fork-title = Play on from here
+watch-fork-about = A new table begins after action { $number }. Choose who takes which seat.
+watch-fork-begin = Begin
+watch-record = Download the record
+watch-log = Chronicle
+watch-keys = ← → step · Shift ← → turn · Space play · + − speed
+watch-none = This replay cannot be shown.

@@ -75,3 +75,32 @@ bot-random = au hasard
 bot-greedy = avide
 bot-about-random = joue n’importe quel coup permis
 bot-about-greedy = prend ce qui rapporte tout de suite
+
+## Parties revues
+
+watch-title = Partie revue
+watch-of = { $game }, partie revue
+watch-position = Position dans la partie
+watch-play = Lire
+watch-pause = Pause
+watch-on = Un pas en avant
+watch-back = Un pas en arrière
+watch-turn-on = Au tour suivant
+watch-turn-back = Au tour précédent
+watch-speed = Vitesse
+watch-decides = À { $name } de jouer
+watch-over = La partie est terminée
+watch-wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+watch-seen-by = Vue par
+watch-all = Tous
+watch-fork = Jouer à partir d’ici
+watch-fork-title = Jouer à partir d’ici
+watch-fork-about = Une nouvelle table commence après l’action { $number }. Choisissez qui prend chaque place.
+watch-fork-begin = Commencer
+watch-record = Télécharger l’enregistrement
+watch-log = Chronique
+watch-keys = ← → pas · Maj ← → tour · Espace lire · + − vitesse
+watch-none = Cette partie ne peut pas être revue.
