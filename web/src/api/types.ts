@@ -122,14 +122,20 @@ export interface ReplayStep {
   view: View;
 }
 
+/** How a game ended: the points and the place of each seat. */
+export interface Result {
+  scores: number[];
+  ranking: number[];
+}
+
 export interface Replay {
   game: string;
   options: Record<string, boolean | string>;
-  seats: Seat[] | number;
+  seats: Seat[];
   names: string[];
   over: boolean;
-  viewer: number | null | 'all';
-  result: unknown;
+  viewer: number | null;
+  result: Result | null;
   steps: ReplayStep[];
 }
 

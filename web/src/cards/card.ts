@@ -14,4 +14,6 @@ export interface CardProps {
   covered?: boolean | undefined;
   /** Why it cannot be taken now: the card is dim, and says so when asked. */
   why?: string | undefined;
+  /** It keeps its light although it cannot be taken now: it says why, but is not dim. */
+  lit?: boolean | undefined;
 }

@@ -141,6 +141,10 @@ const SIGNS = {
   search:
     '<circle cx="13" cy="13" r="9" fill="none" stroke="currentColor" stroke-width="3.2"/>' +
     line('M20 20L28.4 28.4', 4.4),
+  hint:
+    line('M11.4 22.6C11.4 19 7 17.6 7 12A9 9 0 0 1 25 12C25 17.6 20.6 19 20.6 22.6Z', 2.8) +
+    line('M12.4 27H19.6', 2.8),
+  menu: line('M5 8H27M5 16H27M5 24H27', 3),
   check: line('M5 17L13 25L27 8', 4.6),
   dark: fill('M21.6 3.2A13 13 0 1 0 28.8 20.6A11 11 0 0 1 21.6 3.2Z'),
 };

@@ -30,3 +30,73 @@ title-mage-2 = Le Voyant
 title-mage-3 = Le Médium
 title-mage-4 = L’Enchanteur
 title-mage-6 = L’Archimage
+
+## La table
+
+panes = Parties de la table
+pane-board = Plateau
+pane-mine = Ma Chambre
+pane-others = Les autres
+zone-lords = Seigneurs
+zone-locations = Lieux
+zone-hand = Au choix
+hand-of = { $name } choisit
+chamber = { $count ->
+    [0] Une Chambre vide
+    [one] Une Chambre d’un Seigneur
+   *[other] Une Chambre de { $count } Seigneurs
+}
+chamber-of = La Chambre de { $name }
+chamber-next = suivant
+enlarge = Agrandir la Chambre de { $name }
+close = Fermer
+opponent = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pile = { $count ->
+    [0] { $guild } : aucun Seigneur
+    [one] { $guild } : un Seigneur, influence { $list }
+   *[other] { $guild } : { $count } Seigneurs, influence { $list }
+}
+points-label = Points
+score-so-far = Mon score pour l’instant
+score-together = Ensemble
+seat-to-play = doit jouer
+seat-you = vous · { $count } emplacements sur { $all }
+seat-taken = { $count } emplacements sur { $all }
+seat-pearls = Perles
+seat-pearl-master = Perles ; Maître des Perles
+seat-keys = Clefs depuis le dernier Lieu
+seat-silver = Clefs en argent
+seat-gold = Clefs en or
+seat-locations = Lieux
+seat-spots = Emplacements pris
+pearls-owned = { $count ->
+    [one] { $count } Perle
+   *[other] { $count } Perles
+}
+keys-open = libres
+master-until = tant que personne n’atteint vos { $count }
+master-at = { $count } Perles font de vous le Maître des Perles.
+coats-of-arms = Blasons
+standing-behind = { $place ->
+    [2] Deuxième.
+    [3] Troisième.
+   *[other] Quatrième.
+} { $name } mène de { $count }.
+standing-level = À égalité en tête.
+standing-ahead = Vous menez de { $count }.
+gate = La porte de { $seat }
+gate-count = Piocher { $count }, pas plus
+last-round = Dernier tour
+worth = Un robot pense : { $worth }
+aside-recruit = Des Seigneurs piochés, vous en gardez un. Votre prochain emplacement est le { $spot } ; il en reste { $deck } dans la pioche.
+aside-forced = { $count ->
+    [one] Une porte est fermée : vous prenez le Seigneur du dessus, rien d’autre.
+   *[other] Une porte est fermée : vous piochez exactement { $count } Seigneurs.
+}
+score-name-lords = Seigneurs les plus forts
+score-name-locations = Lieux
+score-name-coalition = Coalition
+score-name-pearl-master = Maître des Perles

@@ -1,0 +1,41 @@
+/** Conspiracy on the table. */
+
+import type { GameEvent } from '../../api/types';
+import type { GameBoard } from '../board';
+import Board from './Board.svelte';
+import { advance, flights, speaksOf } from './motion';
+import { inBar, parse } from './notation';
+import Piece from './Piece.svelte';
+import type { ConspiracyView } from './view';
+
+/** Drawing and keeping a lord are not told where the same lord is placed at once. */
+function untold(events: readonly GameEvent[], index: number): boolean {
+  const event = events[index];
+  if (event?.kind === 'turn-began' || event?.kind === 'location-seen') return true;
+  if (event?.kind !== 'lord-kept') return false;
+  const { lord } = event.args;
+  return events.some(({ kind, args }) => kind === 'lord-placed' && args['lord'] === lord);
+}
+
+const conspiracy: GameBoard<ConspiracyView> = {
+  Board,
+  Piece,
+  flights,
+  advance,
+  speaksOf,
+  untold,
+  parse,
+  inBar,
+  keyed: (notation) => !notation.startsWith('swap '),
+  nouns: ['guild', 'lord', 'location'],
+  aside(view) {
+    const { decision, seats, deck, forced } = view;
+    const mine = decision && seats[decision.seat];
+    if (!mine || decision.kind !== 'recruit') return undefined;
+    if (forced && deck) return { key: 'aside-forced', args: { count: forced.count } };
+    return { key: 'aside-recruit', args: { spot: mine.chamber.length + 1, deck } };
+  },
+};
+
+/** The table knows only what all games have in common. */
+export default conspiracy as unknown as GameBoard;

@@ -1,0 +1,181 @@
+/** A table as this page knows it: what the server said, and how much of it has been shown. */
+
+import * as api from '../api/client';
+import { ApiError } from '../api/client';
+import { Live, liveAddress, type LiveStatus, type Socket } from '../api/live';
+import type { GameEvent, LiveMessage, Table, View } from '../api/types';
+import type { Deed } from './chronicle';
+
+type ActionMessage = Extract<LiveMessage, { type: 'action' }>;
+
+/** Shows an action on the table, event by event; ends when all has been seen. */
+export type Show = (before: View, events: GameEvent[], opponents: boolean) => Promise<void>;
+
+/** So many actions at once are history, not news: they are not played out. */
+export const TOO_MANY = 6;
+
+export class Session {
+  /** The table, with everything about seats up to date; its view may be ahead of what is shown. */
+  table = $state.raw<Table>() as Table;
+  /** What lies on the table at this moment. */
+  view = $state.raw<View | null>(null);
+  deeds = $state.raw<Deed[]>([]);
+  status = $state<LiveStatus>('connecting');
+  /** An action is on its way to the server. */
+  sending = $state(false);
+  /** Actions of others are being shown. */
+  showing = $state(false);
+
+  private queue: ActionMessage[] = [];
+  private live: Live | undefined;
+  private shown = 0;
+
+  constructor(
+    table: Table,
+    private readonly show: Show,
+  ) {
+    this.table = table;
+    this.view = table.view;
+    this.shown = table.number;
+  }
+
+  /** The number of actions that this page has been told of. */
+  get known(): number {
+    return this.queue.at(-1)?.number ?? this.shown;
+  }
+
+  connect(): void {
+    const { id } = this.table;
+    this.live = new Live({
+      since: () => this.known,
+      receive: (message) => this.receive(message),
+      changed: (status) => (this.status = status),
+      open: (since) => new WebSocket(liveAddress(id, since)) as unknown as Socket,
+    });
+    if (this.table.started) void this.readHistory();
+  }
+
+  hurry(): void {
+    this.live?.hurry();
+  }
+
+  close(): void {
+    this.live?.close();
+    this.queue = [];
+  }
+
+  /** What happened before this page was opened. */
+  async readHistory(): Promise<void> {
+    try {
+      const { steps } = await api.tableReplay(this.table.id);
+      const past = steps
+        .filter(({ number }) => number > 0 && number <= this.shown)
+        .map(({ number, seat, events }) => ({ number, seat, events }));
+      this.deeds = [...past, ...this.deeds.filter(({ number }) => number > this.shown)];
+    } catch {
+      // The game can be played without its past.
+    }
+  }
+
+  receive(message: LiveMessage): void {
+    if (message.type === 'table') this.arrive(message);
+    else if (message.type === 'action') this.enqueue(message);
+    else if (message.type === 'undone') this.takeBack(message.number, message.table);
+  }
+
+  /** The table as it is now. */
+  private arrive({ number, view, ...rest }: Table): void {
+    const begins = !this.table.started && rest.started;
+    if (number < this.known && !begins) {
+      // An older sight of the table: only who sits there is news.
+      this.table = { ...this.table, seats: rest.seats };
+      return;
+    }
+    if (number > this.known || begins || this.view === null) {
+      const missed = number > this.known;
+      this.queue = [];
+      this.shown = number;
+      this.view = view;
+      this.table = { ...rest, number, view };
+      if (missed) void this.readHistory();
+      return;
+    }
+    this.table = { ...rest, number, view };
+    if (!this.queue.length && !this.showing) this.view = view;
+  }
+
+  private enqueue(message: ActionMessage): void {
+    if (message.number <= this.known) return;
+    if (message.number > this.known + 1 && !this.queue.length) {
+      this.arrive(message.table);
+      return;
+    }
+    this.queue = [...this.queue, message];
+    if (!this.showing) void this.play();
+  }
+
+  private takeBack(number: number, table: Table): void {
+    this.queue = [];
+    this.shown = number;
+    this.table = table;
+    this.view = table.view;
+    this.deeds = this.deeds.filter((deed) => deed.number <= number);
+  }
+
+  /** Shows what is waiting, one action after the other. */
+  private async play(): Promise<void> {
+    this.showing = true;
+    try {
+      for (let next = this.queue[0]; next; next = this.queue[0]) {
+        const { events, seat, number, table } = next;
+        const deed = { number, seat, events };
+        this.deeds = [...this.deeds.filter((one) => one.number < number), deed];
+        const opponents = !table.seats[seat]?.mine;
+        if (this.view && this.queue.length <= TOO_MANY && !document.hidden) {
+          await this.show(this.view, events, opponents);
+        }
+        // Meanwhile it may have been taken back.
+        if (this.queue[0] !== next) continue;
+        this.queue = this.queue.slice(1);
+        this.shown = number;
+        this.view = table.view;
+        if (number >= this.table.number) this.table = table;
+      }
+    } finally {
+      this.showing = false;
+    }
+  }
+
+  /** Whether a seat of mine is asked, and everything before has been seen. */
+  get myTurn(): boolean {
+    return this.actions.length > 0;
+  }
+
+  get actions(): string[] {
+    if (this.sending || this.showing || !this.view || this.view.over) return [];
+    return this.view.decision?.actions ?? [];
+  }
+
+  /** Does something to the table; a stale or refused attempt shows what is true instead. */
+  private async attempt(deed: () => Promise<Table>): Promise<void> {
+    this.sending = true;
+    try {
+      const table = await deed();
+      // The live connection tells what happened; without it this answer does.
+      if (this.status !== 'open') this.arrive(table);
+    } catch (error) {
+      if (error instanceof ApiError && error.table) this.arrive(error.table);
+      if (!(error instanceof ApiError && error.id === 'stale')) throw error;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  act(action: string): Promise<void> {
+    return this.attempt(() => api.act(this.table.id, this.shown, action));
+  }
+
+  undo(): Promise<void> {
+    return this.attempt(() => api.undo(this.table.id, this.shown));
+  }
+}
