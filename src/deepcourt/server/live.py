@@ -42,13 +42,16 @@ async def live(websocket: WebSocket, id: str) -> None:
     except DeepcourtError as error:
         await websocket.send_denial_response(refusal_of(error).response())
         return
+    code = None
     try:
         await websocket.accept()
-        await serve(websocket, reader, first, house.settings.ping_seconds)
+        code = await serve(websocket, reader, first, house.settings.ping_seconds)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone before anything was said
     finally:
         get_up(room, reader)
+    if code is not None:
+        await close(websocket, code)
 
 
 def read_since(text: str | None) -> int | None:
@@ -89,8 +92,8 @@ def get_up(room: Room, reader: Reader) -> None:
 
 async def serve(
     websocket: WebSocket, reader: Reader, first: Sequence[str], ping_seconds: float
-) -> None:
-    """Talk until the viewer leaves, falls behind, or says nonsense."""
+) -> int | None:
+    """Talk until the viewer leaves, falls behind, or says nonsense; the code to close with."""
     listening = asyncio.create_task(listen(websocket, ping_seconds * SILENT_PINGS))
     speaking = asyncio.create_task(speak(websocket, reader, first, ping_seconds))
     tasks = (listening, speaking)
@@ -101,9 +104,8 @@ async def serve(
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
     if reader.lost.done() or isinstance(ended[0], TimeoutError):
-        await close(websocket, TOO_SLOW)
-    elif isinstance(ended[0], NotUnderstood):
-        await close(websocket, NOT_UNDERSTOOD)
+        return TOO_SLOW
+    return NOT_UNDERSTOOD if isinstance(ended[0], NotUnderstood) else None
 
 
 async def close(websocket: WebSocket, code: int) -> None:

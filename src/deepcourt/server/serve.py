@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 
 import uvicorn
 
@@ -12,6 +13,7 @@ from ..core.text import Words
 from .app import create_app
 from .settings import Settings
 
+USUAL_PORT = 8642
 LARGEST_FRAME = 4096  # all that a viewer says is "pong"
 
 
@@ -24,7 +26,8 @@ def serve(
     print(words.say("server-address", address=address), flush=True)
     print(words.say("server-stop"), flush=True)
     server = Server(configuration(settings), address if open_browser else None)
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
     if not server.started:
         sys.exit(1)
 
@@ -52,9 +55,6 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self.address:
             webbrowser.open(self.address)
-
-
-USUAL_PORT = 8642
 
 
 def listen_on(host: str, port: int | None) -> socket.socket:
