@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { rules } from './src/rules/build.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rules()],
   build: {
     outDir: '../src/deepcourt/server/static',
     emptyOutDir: true,
@@ -12,6 +13,10 @@ export default defineConfig({
   server: {
     // The catalogues lie beside the Python code that shares them.
     fs: { allow: ['..'] },
+    // `deepcourt serve --no-browser` answers.
+    proxy: {
+      '/api': { target: process.env['DEEPCOURT_SERVER'] ?? 'http://127.0.0.1:8642', ws: true },
+    },
   },
   test: {
     include: ['src/**/*.test.ts'],

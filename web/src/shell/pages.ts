@@ -1,35 +1,41 @@
-/** Which component shows a route. A game joins in by files of its name in the folders below. */
+/** Which component shows a route. A game joins in by files of its name in the folders of the pages. */
 
 import type { Component } from 'svelte';
+import { hasRules } from '../rules/games';
 import { loadWords } from '../words/words.svelte';
 import type { Route } from './router.svelte';
 
+/** Every page takes the names in its address. */
 export type Page = Component<Record<string, string>>;
-type Load = () => Promise<{ default: Component }>;
+type Load = () => Promise<{ default: Component<never> }>;
 
-const TABLE = import.meta.glob<{ default: Component }>('../table/*Page.svelte');
+const TABLE = import.meta.glob<{ default: Component<never> }>('../table/*Page.svelte');
+
+const ANY_GAME: Partial<Record<Route['page'], Load>> = {
+  home: () => import('../pages/Home.svelte'),
+  table: () => Object.values(TABLE)[0]?.() ?? nowhere(),
+  replay: () => import('../pages/Replay.svelte'),
+  'table-replay': () => import('../pages/Replay.svelte'),
+};
+
 const CARDS: Record<string, Load> = {
   conspiracy: () => import('../pages/ConspiracyCards.svelte'),
 };
 
-async function ofGame(loads: Record<string, Load>, game: string): Promise<Component | undefined> {
-  const load = loads[game];
-  if (!load) return undefined;
-  const [page] = await Promise.all([load(), loadWords(game)]);
-  return page.default;
-}
+const nowhere: Load = () => import('../pages/Nowhere.svelte');
 
-async function found({ page, params }: Route): Promise<Component | undefined> {
-  const game = params['game'] ?? '';
-  if (page === 'home') return (await import('../pages/Home.svelte')).default as Component;
-  if (page === 'cards') return ofGame(CARDS, game);
-  if (page === 'table') return (await Object.values(TABLE)[0]?.())?.default;
-  if (page === 'replay' || page === 'table-replay')
-    return (await import('../pages/Replay.svelte')).default as Component;
+function ofGame(page: Route['page'], game: string): Load | undefined {
+  if (page === 'cards') return CARDS[game];
+  if (page === 'rules' && hasRules(game)) return () => import('../pages/Rules.svelte');
   return undefined;
 }
 
-export async function pageOf(route: Route): Promise<Page> {
-  const page = (await found(route)) ?? (await import('../pages/Nowhere.svelte')).default;
-  return page as Page;
+/** The component of a route, when its words are there too. */
+export async function pageOf({ page, params }: Route): Promise<Page> {
+  const game = params['game'] ?? '';
+  const load = ofGame(page, game);
+  const [found] = load
+    ? await Promise.all([load(), loadWords(game)])
+    : [await (ANY_GAME[page] ?? nowhere)()];
+  return found.default as Page;
 }

@@ -104,3 +104,15 @@ watch-record = Download the record
 watch-log = Chronicle
 watch-keys = ← → step · Shift ← → turn · Space play · + − speed
 watch-none = This replay cannot be shown.
+
+## Rules
+
+rules-of = The rules of { $game }
+rules-search = Search rules and cards
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing found
+    [one] Found in one section
+   *[other] Found in { $count } sections
+}
+rules-none = Nothing in the rules speaks of that.

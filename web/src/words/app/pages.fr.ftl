@@ -104,3 +104,15 @@ watch-record = Télécharger l’enregistrement
 watch-log = Chronique
 watch-keys = ← → pas · Maj ← → tour · Espace lire · + − vitesse
 watch-none = Cette partie ne peut pas être revue.
+
+## Règles
+
+rules-of = { $game } : les règles
+rules-search = Chercher une règle
+rules-contents = Sommaire
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] Trouvé dans { $count } section
+   *[other] Trouvé dans { $count } sections
+}
+rules-none = Rien dans les règles n’en parle.
