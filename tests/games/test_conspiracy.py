@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections import Counter
 from pathlib import Path
@@ -183,3 +184,19 @@ def test_the_numbers_of_the_rules_are_those_of_the_tables() -> None:
     assert tuple(kind.lower() for kind in kinds) == DECISIONS
     for number, event in enumerate(EVENTS):
         assert getattr(constants, event.name.upper().replace("-", "_")) == number
+
+
+def test_drawn_locations_are_dealt_anew_for_all_but_their_drawer() -> None:
+    game = deepcourt.new("conspiracy", 3, 1)
+    for _ in random_play(game, 1):
+        if game.decision is not None and game.decision.kind == "claim":
+            break
+    truth = game.position()["table"]["drawn"]
+    rng = random.Random(1)
+    for seat in (None, 0, 1, 2):
+        dealt = [game.sample(seat, rng).position()["table"]["drawn"] for _ in range(60)]
+        if seat == game.seat:
+            assert all(drawn == truth for drawn in dealt)
+        else:
+            assert {len(drawn) for drawn in dealt} == {len(truth)}
+            assert len({card for drawn in dealt for card in drawn}) > 15

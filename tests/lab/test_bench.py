@@ -16,10 +16,11 @@ def test_cores_share_the_same_games() -> None:
     assert random_games_on_all_cores(game, 50, 1, cores=3)[0] == alone[0]
 
 
+@pytest.mark.skipif(not bench.cpp_compiler(), reason="there is no C++ compiler here")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_cpp_yardstick_plays_the_same_games(players: int) -> None:
     with bench.cpp_program("conspiracy") as program:
-        assert program is not None, "this test needs a C++ compiler"
+        assert program is not None
         found = bench.run_cpp(program, 300, players)
     game = deepcourt.new("conspiracy", players, seed=1)
     assert (found["decisions"], found["checksum"]) == random_games(game, 300, players, bench.SEED)

@@ -20,6 +20,7 @@ from deepcourt.tui.seats import players_at
 
 COMMAND = "from deepcourt.cli import main; main()"
 PROMPT = "› "
+PATIENCE = 5  # seconds before a key is pressed again
 TIMEOUT = 60  # seconds after which a test gives up; nothing waits for it otherwise
 
 _codes = re.compile(r"\x1b(?:\[[0-9;?]*[a-zA-Z]|[()][A-Z0-9]|[=>])")
@@ -72,9 +73,20 @@ class Terminal:
         return self.ready()
 
     def press(self, key: str) -> None:
-        """Press Control and a letter, which ends the program."""
-        self.child.sendcontrol(key)
-        assert not self.ready()
+        """Press Control and a letter until the program ends, as a person would.
+
+        Python loses an interrupt that comes after the prompt is written and before it waits for
+        a key, so one press may not be enough.
+        """
+        self.child.timeout = PATIENCE
+        for _ in range(TIMEOUT // PATIENCE):
+            self.child.sendcontrol(key)
+            try:
+                assert not self.ready()
+                return
+            except pexpect.TIMEOUT:
+                continue
+        raise AssertionError("the program did not end")
 
     def kill(self) -> None:
         """`kill -9`: no chance to save anything."""

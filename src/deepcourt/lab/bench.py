@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -101,17 +102,27 @@ def measure_interpreted(name: str) -> Figures:
     return figures
 
 
+def cpp_compiler() -> list[str]:
+    """The command of a C++ compiler: the system's, else ziglang's, else empty."""
+    found = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
+    if found:
+        return [found]
+    return [sys.executable, "-m", "ziglang", "c++"] if find_spec("ziglang") else []
+
+
 @contextmanager
 def cpp_program(name: str) -> Iterator[Path | None]:
     """The C++ yardstick of a game, compiled; None without a checkout or a compiler."""
     source = SOURCES / f"{name}.cpp"
-    compiler = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
-    if not source.exists() or compiler is None:
+    compiler = cpp_compiler()
+    if not source.exists() or not compiler:
         yield None
         return
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / name
-        subprocess.run([compiler, "-O3", "-std=c++17", str(source), "-o", str(program)], check=True)
+        subprocess.run(
+            [*compiler, "-O3", "-std=c++17", str(source), "-o", str(program)], check=True
+        )
         yield program
 
 

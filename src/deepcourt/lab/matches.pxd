@@ -19,12 +19,15 @@ cdef class Match(Chance):
     cdef long long wins[8]
     cdef long long points[8]
     cdef long long squares[8]
+    cdef int sitting[8]
 
-    @cython.locals(index=int, action=int)
-    cdef bint play_game(self, unsigned long long seed, int rotation) noexcept nogil
+    @cython.locals(players=int, other=int, bot=int, seat=int)
+    cdef void arrange(self, long long number) noexcept nogil
+    @cython.locals(action=int)
+    cdef bint play_game(self, unsigned long long seed) noexcept nogil
     cdef int ask(self, int index) noexcept nogil
     cdef void reseed_bots(self, unsigned long long seed) noexcept nogil
     @cython.locals(winners=int, index=int, points=cython.longlong, seat=int)
-    cdef void count_result(self, int rotation) noexcept nogil
+    cdef void count_result(self) noexcept nogil
     @cython.locals(i=cython.longlong, finished=cython.bint)
     cdef bint play_games(self, unsigned long long seed, long long first, long long count)

@@ -21,8 +21,9 @@ BOT_STREAM = 0xD1342543DE82EF95  # keeps the streams of bots apart from those of
 class Match(Chance):
     """A game and the bots around it, to play it again and again.
 
-    Game number `i` has the seed `seed + i` and the bots moved on by `i` seats. What happens in
-    it depends on nothing else, so any number of matches may share a series of games.
+    Game number `i` has the seed `seed + i` and arrangement `i` of the bots: who sits behind whom
+    matters, so they go through all orders, each first in turn. What happens in a game depends on
+    nothing else, so any number of matches may share a series.
     """
 
     def __init__(self, game: Game, bots: list[Bot]) -> None:
@@ -37,6 +38,7 @@ class Match(Chance):
             self.wins = [0] * MAX_SEATS
             self.points = [0] * MAX_SEATS
             self.squares = [0] * MAX_SEATS
+            self.sitting = [0] * MAX_SEATS  # which bot, by seat
 
     def play(self, seed: int, first: int, count: int) -> Standings:
         """Play games number `first` to `first + count - 1` of the series and add them up."""
@@ -61,22 +63,34 @@ class Match(Chance):
         finished = True
         with cython.nogil:
             for i in range(first, first + count):
-                if not self.play_game(seed + i, i % self.game.players):
+                self.arrange(i)
+                if not self.play_game(seed + i):
                     finished = False
                     break
         return finished
 
-    def play_game(self, seed: int, rotation: int) -> bool:
+    def arrange(self, number: int) -> None:
+        """Seat the bots in one of their orders."""
+        players = self.game.players
+        for seat in range(players):
+            self.sitting[seat] = seat
+        for seat in range(players - 1):
+            other = seat + number % (players - seat)
+            number //= players - seat
+            bot = self.sitting[seat]
+            self.sitting[seat] = self.sitting[other]
+            self.sitting[other] = bot
+
+    def play_game(self, seed: int) -> bool:
         self.game.reset(self.game.players, seed)
         self.reseed_bots(seed)
         while not self.game.over:
-            index = (self.game.seat + self.game.players - rotation) % self.game.players
-            action = self.ask(index)
+            action = self.ask(self.sitting[self.game.seat])
             if action < 0:
                 return False
             self.game.play(action)
             self.decisions += 1
-        self.count_result(rotation)
+        self.count_result()
         return True
 
     def reseed_bots(self, seed: int) -> None:
@@ -100,12 +114,12 @@ class Match(Chance):
             return self.bot3.decide(self.world)
         return self.bot4.decide(self.world)
 
-    def count_result(self, rotation: int) -> None:
+    def count_result(self) -> None:
         winners = 0
         for seat in range(self.game.players):
             winners += self.game.rank(seat) == 1
         for seat in range(self.game.players):
-            index = (seat + self.game.players - rotation) % self.game.players
+            index = self.sitting[seat]
             points = self.game.score(seat)
             self.points[index] += points
             self.squares[index] += points * points

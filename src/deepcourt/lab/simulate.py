@@ -60,7 +60,7 @@ def simulate(
     report: Callable[[int], None] = lambda count: None,
     **options: bool | str,
 ) -> Series:
-    """Let bots play a series, rotating their seats, one bot a player.
+    """Let bots play a series, one bot a player, changing seats from game to game.
 
     `report` is told how many games were finished whenever some were. Ctrl-C ends the series
     early, with the games that were finished. The same seed gives the same games on any

@@ -4,17 +4,17 @@ from ...core.game cimport NOBODY
 from .constants cimport (
     ANY_TWO_KEYS, CLAIM, GOLD_KEY, GUILDS, KEEP, LOCATIONS, MANY_OF_GUILD, ONE_PEARL,
     PER_GOLD_KEY, PER_LOCATION, PER_PEARL_PAIR, PER_SILVER_KEY, RANKS, RECRUIT, SEARCH, SEARCH_DECK, SEEK,
-    SILVER_KEY, SPOTS, STRONGEST_OF_GUILD, TWO_PEARLS,
+    SILVER_KEY, SPOTS, TWO_PEARLS,
 )
 from .score cimport (
-    count_bits, free_cells, guild_cells, largest_group, location_points, strongest, total, with_neighbours,
+    count_bits, free_cells, guild_cells, largest_group, location_points, total, with_neighbours,
 )
 from .table cimport LOCATION_PEARLS, Table
 
-cdef double PEARL, FIRST_KEY, SECOND_KEY, LOCATION, DRAW, HURRY, OPENING, STRONGER, POWER
+cdef double PEARL, FIRST_KEY, SECOND_KEY, LOCATION, DRAW, HURRY, OPENING, POWER
 cdef int PEARL_RANGE
 
-@cython.locals(rival=double, other=int)
+@cython.locals(rivals=double, other=int)
 cdef double lead(Table table, int seat) noexcept nogil
 cdef double prospect(Table table, int seat) noexcept nogil
 @cython.locals(following=int)
@@ -36,7 +36,7 @@ cdef double standing(Table table, int seat) noexcept nogil
 cdef int lords_to_come(Table table, int seat) noexcept nogil
 @cython.locals(keys=int)
 cdef double key_worth(Table table, int seat) noexcept nogil
-cdef double growth(Table table, int seat, int location, int coming) noexcept nogil
+cdef double growth(int location, int coming) noexcept nogil
 @cython.locals(best=double, worth=double, location=int, coming=int)
 cdef double best_claim(Table table, int seat) noexcept nogil
 @cython.locals(rival=int, other=int)

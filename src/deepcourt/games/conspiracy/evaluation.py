@@ -33,7 +33,6 @@ if not cython.compiled:
         SEEK,
         SILVER_KEY,
         SPOTS,
-        STRONGEST_OF_GUILD,
         TWO_PEARLS,
     )
     from .score import (
@@ -42,31 +41,29 @@ if not cython.compiled:
         guild_cells,
         largest_group,
         location_points,
-        strongest,
         total,
         with_neighbours,
     )
     from .table import LOCATION_PEARLS
 
-PEARL = 1.0  # each one ahead of the others, towards the Pearl Master
+PEARL = 1.3  # each one ahead of the others, towards the Pearl Master
 PEARL_RANGE = 4  # more of them make no difference
-FIRST_KEY = 2.0  # on the way to a location
-SECOND_KEY = 2.5
-LOCATION = 6.0  # one that is about to be taken
-DRAW = 5.0  # the best of a few lords from the deck
-HURRY = 1.0  # each lord still to come: whoever is ahead wants the game to end
-OPENING = 0.1  # a free spot beside a coalition, for each of its lords
-STRONGER = 0.03  # a location that counts the strongest lord, for each step up and lord to come
-POWER = 0.3  # a location with a lasting power, for each lord to come
+FIRST_KEY = 2.2  # on the way to a location
+SECOND_KEY = 1.3  # both of two unlike keys together
+LOCATION = 8.2  # one that is about to be taken
+DRAW = 4.2  # the best of a few lords from the deck
+HURRY = 0.5  # each lord still to come: the game should not last
+OPENING = 0.09  # a free spot beside a coalition, for each of its lords
+POWER = 0.13  # a location with a lasting power, for each lord to come
 
 
 def lead(table: Table, seat: int) -> float:
-    """The estimated points of a seat, less those of its best rival."""
-    rival = -1000.0
+    """The estimated points of a seat, less those of its rivals on average."""
+    rivals = 0.0
     for other in range(table.players):
         if other != seat:
-            rival = max(rival, prospect(table, other))
-    return prospect(table, seat) - rival
+            rivals += prospect(table, other)
+    return prospect(table, seat) - rivals / (table.players - 1)
 
 
 def prospect(table: Table, seat: int) -> float:
@@ -170,7 +167,7 @@ def standing(table: Table, seat: int) -> float:
     worth += OPENING * openings(table, seat) - HURRY * coming
     for location in range(LOCATIONS):
         if table.locations[seat] >> location & 1:
-            worth += growth(table, seat, location, coming)
+            worth += growth(location, coming)
     return worth
 
 
@@ -187,7 +184,7 @@ def key_worth(table: Table, seat: int) -> float:
     return FIRST_KEY if keys == 1 else SECOND_KEY if keys >= 2 else 0.0
 
 
-def growth(table: Table, seat: int, location: int, coming: int) -> float:
+def growth(location: int, coming: int) -> float:
     """What a location will gain by the lords still to come."""
     if location in (PER_SILVER_KEY, PER_GOLD_KEY):
         return coming / 3.0
@@ -197,8 +194,6 @@ def growth(table: Table, seat: int, location: int, coming: int) -> float:
         return coming / 2.0
     if location >= MANY_OF_GUILD:
         return coming / 5.0
-    if location >= STRONGEST_OF_GUILD:
-        return STRONGER * coming * (6 - strongest(table, seat, location - STRONGEST_OF_GUILD))
     if location in (ANY_TWO_KEYS, SEARCH_DECK):
         return POWER * coming
     return 0.0
@@ -231,5 +226,5 @@ def best_claim(table: Table, seat: int) -> float:
     for location in range(LOCATIONS):
         if table.drawn_locations >> location & 1:
             worth = location_points(table, seat, location) + PEARL * LOCATION_PEARLS[location]
-            best = max(best, worth + growth(table, seat, location, coming))
+            best = max(best, worth + growth(location, coming))
     return best
