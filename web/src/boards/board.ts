@@ -47,6 +47,8 @@ export interface GameBoard<V extends View = View> {
   inBar(notation: string): boolean;
   /** Whether an action has a number key: not where there are too many to count. */
   keyed(notation: string): boolean;
+  /** Messages that run several cards of one noun together: `$listed`, and one more `$name`. */
+  another?: Record<string, string>;
   /** Nouns whose ids have names in the game's catalogue. */
   nouns: readonly string[];
   /** A second sentence about the decision, if there is more to say. */

@@ -21,9 +21,14 @@ function large(card: HTMLElement): HTMLElement | undefined {
   const [w, h] = LARGE[card.classList.contains('wide') ? 'wide' : 'tall'];
   const [before, after] = [box.left - GAP - w, box.right + GAP];
   const middle = (innerWidth - w) / 2;
-  const left = after + w < innerWidth ? after : before > 0 ? before : middle;
   const room = innerHeight - h - (card.querySelector('.why') ? REASON : GAP);
-  const top = Math.max(GAP, Math.min(room, box.top + box.height / 2 - h / 2));
+  // Beside other choices it would cover them: there it stands above.
+  const row = card.closest('[data-lens="above"]')?.getBoundingClientRect();
+  const centred = Math.min(innerWidth - w - GAP, box.left + box.width / 2 - w / 2);
+  const beside = after + w < innerWidth ? after : before > 0 ? before : middle;
+  const left = row ? Math.max(GAP, centred) : beside;
+  const wanted = row ? row.top - h - GAP : box.top + box.height / 2 - h / 2;
+  const top = Math.max(GAP, Math.min(room, wanted));
   const view = card.cloneNode(true) as HTMLElement;
   view.classList.remove(...STATES);
   view.classList.add('lens');

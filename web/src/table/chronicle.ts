@@ -23,7 +23,7 @@ export interface Paragraph {
 
 export interface Teller {
   say: Say;
-  board: Pick<GameBoard, 'nouns' | 'untold' | 'speaksOf'>;
+  board: Pick<GameBoard, 'nouns' | 'untold' | 'speaksOf' | 'another'>;
   seats: readonly string[];
   reader: number | null;
 }
@@ -45,6 +45,23 @@ export function runTogether(sentences: readonly string[], subject: string, say: 
   return told.join(' ');
 }
 
+type Group = [GameEvent, ...GameEvent[]];
+
+/** Events in a row that differ only in a card that can be listed, such as three lords drawn. */
+function alike(events: readonly GameEvent[], another: Record<string, string>): Group[] {
+  const groups: Group[] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    const same =
+      group?.[0].kind === event.kind &&
+      group[0].args['seat'] === event.args['seat'] &&
+      Object.keys(event.args).every((key) => key === 'seat' || key in another);
+    if (same && Object.keys(event.args).some((key) => key in another)) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
 /** A deed as a paragraph; nothing where there is nothing to tell. */
 export function paragraph(
   deed: Deed,
@@ -54,9 +71,17 @@ export function paragraph(
   const yours = deed.seat === reader;
   const name = deed.seat === null ? '' : (seats[deed.seat] ?? '');
   const subject = yours ? say('chronicle-you') : name;
-  const sentences = events.map(({ kind, args }) =>
-    say(`event-${kind}`, named(say, board.nouns, seats, reader, args, true)),
-  );
+  const sentences = alike(events, board.another ?? {}).map((group) => {
+    const [first, ...more] = group;
+    const told = named(say, board.nouns, seats, reader, first.args, true);
+    for (const [noun, message] of Object.entries(board.another ?? {})) {
+      for (const { args } of more) {
+        const name = named(say, board.nouns, seats, reader, args, true)[noun] ?? '';
+        told[noun] = say(message, { listed: told[noun] ?? '', name });
+      }
+    }
+    return say(`event-${first.kind}`, told);
+  });
   // The subject is found without its marks, so that both kinds of sentences begin alike.
   const begun = sentences.map((sentence) => unmarkSubject(sentence, subject));
   if (!begun.length && deed.seat !== null) {

@@ -28,6 +28,7 @@ const conspiracy: GameBoard<ConspiracyView> = {
   inBar,
   keyed: (notation) => !notation.startsWith('swap '),
   nouns: ['guild', 'lord', 'location'],
+  another: { lord: 'conspiracy-another-lord' },
   aside(view) {
     const { decision, seats, deck, forced } = view;
     const mine = decision && seats[decision.seat];

@@ -78,7 +78,10 @@ pearls-owned = { $count ->
 }
 keys-open = unused
 master-until = until someone reaches your { $count }
-master-at = { $count } pearls make you Pearl Master.
+master-at = { $count ->
+    [one] One pearl makes you Pearl Master.
+   *[other] { $count } pearls make you Pearl Master.
+}
 coats-of-arms = Coats of arms
 standing-behind = { $place ->
     [2] Second.

@@ -78,7 +78,10 @@ pearls-owned = { $count ->
 }
 keys-open = libres
 master-until = tant que personne n’atteint vos { $count }
-master-at = { $count } Perles font de vous le Maître des Perles.
+master-at = { $count ->
+    [one] Une Perle fait de vous le Maître des Perles.
+   *[other] { $count } Perles font de vous le Maître des Perles.
+}
 coats-of-arms = Blasons
 standing-behind = { $place ->
     [2] Deuxième.
