@@ -9,11 +9,9 @@ import type { Route } from './router.svelte';
 export type Page = Component<Record<string, string>>;
 type Load = () => Promise<{ default: Component<never> }>;
 
-const TABLE = import.meta.glob<{ default: Component<never> }>('../table/*Page.svelte');
-
 const ANY_GAME: Partial<Record<Route['page'], Load>> = {
   home: () => import('../pages/Home.svelte'),
-  table: () => Object.values(TABLE)[0]?.() ?? nowhere(),
+  table: () => import('../table/TablePage.svelte'),
   replay: () => import('../pages/Replay.svelte'),
   'table-replay': () => import('../pages/Replay.svelte'),
 };
@@ -22,10 +20,15 @@ const CARDS: Record<string, Load> = {
   conspiracy: () => import('../pages/ConspiracyCards.svelte'),
 };
 
+const GUIDES: Record<string, Load> = {
+  conspiracy: () => import('../guide/conspiracy/Guide.svelte'),
+};
+
 const nowhere: Load = () => import('../pages/Nowhere.svelte');
 
 function ofGame(page: Route['page'], game: string): Load | undefined {
   if (page === 'cards') return CARDS[game];
+  if (page === 'guide') return GUIDES[game];
   if (page === 'rules' && hasRules(game)) return () => import('../pages/Rules.svelte');
   return undefined;
 }

@@ -116,3 +116,11 @@ rules-found = { $count ->
    *[other] Found in { $count } sections
 }
 rules-none = Nothing in the rules speaks of that.
+
+## The guide
+
+tour-step = Step { $number } of { $count }
+tour-back = Back
+tour-next = Next
+tour-skip = Skip the guide
+tour-steps = Steps

@@ -116,3 +116,11 @@ rules-found = { $count ->
    *[other] Trouvé dans { $count } sections
 }
 rules-none = Rien dans les règles n’en parle.
+
+## Le guide
+
+tour-step = Étape { $number } sur { $count }
+tour-back = Retour
+tour-next = Suite
+tour-skip = Passer le guide
+tour-steps = Étapes

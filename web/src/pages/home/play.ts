@@ -1,0 +1,20 @@
+/** A game against bots, at once. */
+
+import { createTable } from '../../api/client';
+import type { GameInfo } from '../../api/types';
+import { tellTrouble } from '../../shell/notice.svelte';
+import { go } from '../../shell/router.svelte';
+import { playerName } from '../../shell/settings.svelte';
+import { say } from '../../words/words.svelte';
+import { rowsFor, usualPlayers, wantedSeats } from './seats';
+
+export async function playNow(game: GameInfo): Promise<void> {
+  const rows = rowsFor(usualPlayers(game), game, playerName());
+  const seats = wantedSeats(rows, () => say('player-name'));
+  try {
+    const { id } = await createTable({ game: game.name, options: {}, seats, listed: false });
+    go(`/table/${id}`);
+  } catch (error) {
+    tellTrouble(error);
+  }
+}
