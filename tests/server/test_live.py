@@ -197,7 +197,7 @@ def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
 ) -> None:
     server = start(waiting_messages=8)
     with Person.program(server) as ilse, Person.program(server) as sleeper:
-        id = ilse.table("me", "open")["id"]
+        id = ilse.table("me", "open", "here", "here")["id"]
         sleeper.post(f"/tables/{id}/join", {"name": "Sleeper"})
         asleep = deaf_socket(server, id, sleeper.headers["authorization"])
         with ilse.live(id) as live:

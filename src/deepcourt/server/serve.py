@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 import webbrowser
@@ -12,6 +13,7 @@ import uvicorn
 from ..core.text import Words
 from .app import create_app
 from .settings import Settings
+from .storage import prepare
 
 USUAL_PORT = 8642
 LARGEST_FRAME = 4096  # all that a viewer says is "pong"
@@ -21,6 +23,7 @@ def serve(
     settings: Settings, host: str, port: int | None, open_browser: bool, words: Words
 ) -> None:
     """Serve until interrupted. Without a port: the usual one, or a free one if that is taken."""
+    asyncio.run(prepare(settings.database_url))
     listener = listen_on(host, port)
     address = address_of(listener)
     print(words.say("server-address", address=address), flush=True)

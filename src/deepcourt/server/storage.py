@@ -19,6 +19,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import JSON, BigInteger, Connection, ForeignKey, String, Text, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -107,7 +108,10 @@ class Storage:
     """A database, opened and brought up to date by `open`."""
 
     def __init__(self, url: str) -> None:
-        parsed = make_url(url)
+        try:
+            parsed = make_url(url)
+        except ArgumentError:
+            raise UnknownDatabase("the database is not given as a URL") from None
         driver = DRIVERS.get(parsed.get_backend_name())
         if driver is None:
             known = ", ".join(DRIVERS)
@@ -150,6 +154,18 @@ class Storage:
             await db.execution_options(writes=True)
             async with db.begin():
                 yield db
+
+
+async def prepare(url: str) -> None:
+    """Bring a database up to date; `UnknownDatabase` if that cannot be done."""
+    storage = Storage(url)
+    try:
+        await storage.open()
+    except (SQLAlchemyError, OSError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise UnknownDatabase(f"the database cannot be opened: {cause}") from None
+    finally:
+        await storage.close()
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
