@@ -2,7 +2,9 @@
 
 ## When something goes wrong
 
-trouble-no-answer = The server does not answer. Try again in a moment.
+trouble-unreachable = The server does not answer. Try again in a moment.
+trouble-not-found = There is no such game here.
+trouble-too-often = That was a lot at once. Wait a moment.
 trouble-other = That did not work: { $message }
 trouble-not-a-record = This is not the record of a game.
 notice-close = Close
@@ -19,7 +21,6 @@ home-play-against = { $bots ->
 home-new-table = New table…
 home-rules = Rules
 home-guide = First game? A short guide
-home-cards = All cards
 home-your-name = Your name
 home-mine = My games
 home-mine-none = Games you play will wait for you here.
@@ -47,17 +48,13 @@ home-drop-here = Drop the record here
 
 table-new = New table
 table-close = Close
-table-seats = Seats
 table-how-many = How many play
-table-seat = Seat { $number }
 table-seat-who = Who sits on seat { $number }
 table-seat-name = Name on seat { $number }
 table-me = Me
 table-here = Another person here
 table-open = Open: whoever has the link
 table-bot = Bot: { $level }
-table-whoever = Whoever comes first
-table-options = Options
 table-lobby = Who can find it
 table-link-only = Only by link
 table-listed = Listed in the lobby
@@ -73,8 +70,6 @@ table-guest = Guest { $number }
 
 bot-random = random
 bot-greedy = greedy
-bot-about-random = plays whatever the rules allow
-bot-about-greedy = takes what scores most at once
 
 ## Replays
 
@@ -119,7 +114,6 @@ rules-none = Nothing in the rules speaks of that.
 
 ## The guide
 
-tour-step = Step { $number } of { $count }
 tour-back = Back
 tour-next = Next
 tour-skip = Skip the guide

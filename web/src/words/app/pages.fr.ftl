@@ -2,7 +2,9 @@
 
 ## Quand quelque chose échoue
 
-trouble-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+trouble-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+trouble-not-found = Cette partie n’existe pas ici.
+trouble-too-often = C’était beaucoup d’un coup. Attendez un instant.
 trouble-other = Cela n’a pas marché : { $message }
 trouble-not-a-record = Ce n’est pas l’enregistrement d’une partie.
 notice-close = Fermer
@@ -19,7 +21,6 @@ home-play-against = { $bots ->
 home-new-table = Nouvelle table…
 home-rules = Règles
 home-guide = Première partie ? Un petit guide
-home-cards = Toutes les cartes
 home-your-name = Votre nom
 home-mine = Mes parties
 home-mine-none = Vos parties vous attendront ici.
@@ -47,17 +48,13 @@ home-drop-here = Déposez l’enregistrement ici
 
 table-new = Nouvelle table
 table-close = Fermer
-table-seats = Places
 table-how-many = Nombre de joueurs
-table-seat = Place { $number }
 table-seat-who = Qui prend la place { $number }
 table-seat-name = Nom à la place { $number }
 table-me = Moi
 table-here = Une autre personne ici
 table-open = Ouverte : par le lien
 table-bot = Robot : { $level }
-table-whoever = Le premier venu
-table-options = Options
 table-lobby = Qui peut la trouver
 table-link-only = Seulement par le lien
 table-listed = Affichée à l’accueil
@@ -73,8 +70,6 @@ table-guest = Invité { $number }
 
 bot-random = au hasard
 bot-greedy = avide
-bot-about-random = joue n’importe quel coup permis
-bot-about-greedy = prend ce qui rapporte tout de suite
 
 ## Parties revues
 
@@ -119,7 +114,6 @@ rules-none = Rien dans les règles n’en parle.
 
 ## Le guide
 
-tour-step = Étape { $number } sur { $count }
 tour-back = Retour
 tour-next = Suite
 tour-skip = Passer le guide
