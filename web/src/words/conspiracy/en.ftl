@@ -61,6 +61,7 @@ pile = { $count ->
 }
 points-label = Points
 score-so-far = My score so far
+score-of-seat = Score so far
 score-together = Together
 seat-to-play = is to play
 seat-you = you · { $count } of { $all } spots
@@ -77,6 +78,10 @@ pearls-owned = { $count ->
    *[other] { $count } pearls
 }
 keys-open = unused
+master-has = with { $count ->
+    [one] one pearl
+   *[other] { $count } pearls
+}
 master-until = until someone reaches your { $count }
 master-at = { $count ->
     [one] One pearl makes you Pearl Master.

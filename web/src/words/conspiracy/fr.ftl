@@ -61,6 +61,7 @@ pile = { $count ->
 }
 points-label = Points
 score-so-far = Mon score pour l’instant
+score-of-seat = Score pour l’instant
 score-together = Ensemble
 seat-to-play = doit jouer
 seat-you = vous · { $count } emplacements sur { $all }
@@ -77,6 +78,10 @@ pearls-owned = { $count ->
    *[other] { $count } Perles
 }
 keys-open = libres
+master-has = avec { $count ->
+    [one] { $count } Perle
+   *[other] { $count } Perles
+}
 master-until = tant que personne n’atteint vos { $count }
 master-at = { $count ->
     [one] Une Perle fait de vous le Maître des Perles.
