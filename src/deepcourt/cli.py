@@ -110,10 +110,17 @@ def simulate(
 
 @app.command(help=_help("help-bench"))
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=_help("help-game"))] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME|server]", help=_help("help-bench-what"))
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
     lang: Language = DEFAULT_LANGUAGE,
 ) -> None:
+    if game == "server":
+        from .server.bench import print_bench
+
+        print_bench(json, Words.of(lang))
+        return
     from .tui import laboratory
 
     laboratory.run_bench(game, json, Words.of(lang))

@@ -125,6 +125,19 @@ def test_two_processes_serve_one_table(start: Callable[..., Server]) -> None:
             table = after if after["over"] else here.act(after)
 
 
+def test_who_watches_at_one_process_hears_of_the_other(start: Callable[..., Server]) -> None:
+    one, two = start(), start()
+    with Person.program(one) as ilse, Person(two) as spectator:
+        table = ilse.table("me", "here", seed=3)
+        with spectator.live(table["id"]) as live:
+            live.next()
+            for _ in range(5):
+                table = ilse.act(table)
+            assert [live.next()["number"] for _ in range(5)] == [1, 2, 3, 4, 5]
+            ilse.post(f"/tables/{table['id']}/rename", {"seat": 0, "name": "Ilse"})
+            assert live.next()["seats"][0]["name"] == "Ilse"
+
+
 def test_two_processes_race_for_one_decision(start: Callable[..., Server]) -> None:
     servers = [start(), start()]
     with Person.program(servers[0]) as here:

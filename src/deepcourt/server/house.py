@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated
@@ -15,6 +16,8 @@ from .players import Players
 from .rooms import Overtaken, Room, Rooms
 from .settings import Settings
 from .storage import Storage
+
+FOLLOWING_SECONDS = 1.0  # between two looks at what other processes wrote
 
 
 class House:
@@ -30,8 +33,10 @@ class House:
     async def open(self) -> None:
         await self.storage.open()
         self.bots.start()
+        self._following = asyncio.create_task(self.rooms.follow_others(FOLLOWING_SECONDS))
 
     async def close(self) -> None:
+        self._following.cancel()
         await self.bots.stop()
         await self.storage.close()
 

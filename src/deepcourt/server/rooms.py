@@ -137,13 +137,16 @@ class Rooms:
 
     async def refresh(self, room: Room) -> None:
         """Take in what the database has and this process has not seen."""
+        table = room._table
+        here = TableRow.id == room.id
         async with self.storage.reading() as db:
-            row = (await db.execute(select(TableRow).where(TableRow.id == room.id))).first()
+            if table is not None:
+                version = await db.scalar(select(TableRow.version).where(here))
+                if version == table.version:
+                    return
+            row = (await db.execute(select(TableRow).where(here))).first()
             if row is None:
                 raise not_found("table")
-            table = room._table
-            if table is not None and table.version == row.version:
-                return
             known = 0 if table is None else table.entries
             seats = await read_seats(db, room.id)
             entries = await read_log(db, room.id, known)
@@ -160,6 +163,21 @@ class Rooms:
         if not entries:
             room.tell_table()
         self.changed(room)
+
+    async def follow_others(self, seconds: float) -> None:
+        """Again and again, take in what other processes wrote about tables watched here."""
+        while True:
+            await asyncio.sleep(seconds)
+            watched = {id: room for id, room in self._rooms.items() if room.readers}
+            if not watched:
+                continue
+            query = select(TableRow.id, TableRow.version).where(TableRow.id.in_(watched))
+            async with self.storage.reading() as db:
+                versions = (await db.execute(query)).all()
+            for id, version in versions:
+                if watched[id].table.version != version:
+                    async with self.enter(id):
+                        pass  # entering is enough
 
     # -- changing -----------------------------------------------------------------------
 
