@@ -131,6 +131,17 @@ test('when the network is back it tries again at once, but never twice', () => {
   expect(sockets).toHaveLength(2);
 });
 
+test('it can begin anew, and the old connection is not heard any more', () => {
+  const live = start();
+  last().opens();
+  const old = last();
+  live.restart();
+  expect(old.closed).toBe(true);
+  expect(sockets).toHaveLength(2);
+  old.says({ type: 'undone', number: 3 });
+  expect(heard).toEqual([]);
+});
+
 test('after the end nothing comes back', () => {
   const live = start();
   last().opens();

@@ -98,6 +98,14 @@ export class Live {
     this.connect();
   }
 
+  /** Begins anew, for when the server knows this browser by now as somebody else. */
+  restart(): void {
+    if (this.ended) return;
+    this.drop();
+    this.attempt = 0;
+    this.connect();
+  }
+
   close(): void {
     this.ended = true;
     this.drop();

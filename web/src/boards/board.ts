@@ -51,6 +51,8 @@ export interface GameBoard<V extends View = View> {
   another?: Record<string, string>;
   /** Nouns whose ids have names in the game's catalogue. */
   nouns: readonly string[];
+  /** What decides between equal scores, in words. */
+  tieBreak?(view: V, seat: number): { key: string; args: Record<string, string | number> };
   /** A second sentence about the decision, if there is more to say. */
   aside?(view: V): { key: string; args: Record<string, string | number> } | undefined;
 }

@@ -59,6 +59,12 @@ export class Session {
     this.live?.hurry();
   }
 
+  /** I have sat down: the server shall talk to me from now on, not to a guest. */
+  seated(table: Table): void {
+    this.arrive(table);
+    this.live?.restart();
+  }
+
   close(): void {
     this.live?.close();
     this.queue = [];

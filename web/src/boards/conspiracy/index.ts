@@ -29,6 +29,10 @@ const conspiracy: GameBoard<ConspiracyView> = {
   keyed: (notation) => !notation.startsWith('swap '),
   nouns: ['guild', 'lord', 'location'],
   another: { lord: 'conspiracy-another-lord' },
+  tieBreak: (view, seat) => ({
+    key: 'pearls-owned',
+    args: { count: view.seats[seat]?.pearls ?? 0 },
+  }),
   aside(view) {
     const { decision, seats, deck, forced } = view;
     const mine = decision && seats[decision.seat];

@@ -96,7 +96,7 @@ const FLY: Record<string, Fly> = {
   'pile-taken': (view, { guild }) =>
     view.piles[guild].map((lord) => ({
       piece: `lord:${lord}`,
-      from: `pile:${guild}`,
+      from: `top:${guild}`,
       to: `hand:${lord}`,
     })),
   'lord-placed': (_, { seat, lord, spot }) => [
