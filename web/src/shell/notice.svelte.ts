@@ -12,10 +12,27 @@ export function tell(text: string | undefined): void {
 }
 
 /** Refusals that have words of their own; of others the server's message is told. */
-const KNOWN = ['unreachable', 'not-found', 'too-often'];
+const KNOWN = [
+  'unreachable',
+  'not-found',
+  'too-often',
+  'too-large',
+  'seat-taken',
+  'not-your-seat',
+  'not-your-turn',
+  'not-started',
+  'still-running',
+  'game-over',
+  'no-undo',
+  'stale',
+  'malformed-record',
+  'unknown-version',
+  'unknown-game',
+];
 
 /** Tells what went wrong, in the player's language where there are words for it. */
 export function tellTrouble(error: unknown): void {
-  if (error instanceof ApiError && KNOWN.includes(error.id)) tell(say(`trouble-${error.id}`));
-  else tell(say('trouble-other', { message: error instanceof Error ? error.message : '' }));
+  const message = error instanceof Error ? error.message : '';
+  const known = error instanceof ApiError && KNOWN.includes(error.id);
+  tell(say(known ? `trouble-${error.id}` : 'trouble-other', { message }));
 }
