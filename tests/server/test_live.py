@@ -119,12 +119,12 @@ def test_bots_can_be_followed(start: Callable[..., Server]) -> None:
 
 
 def test_the_server_pings_and_gives_up_on_the_silent(start: Callable[..., Server]) -> None:
-    with Person(start(ping_seconds=0.1)) as person:
+    with Person(start(ping_seconds=0.5)) as person:
         id = person.table("me", "open")["id"]
         with person.live(id) as live:
             live.next()
             assert live.socket.recv(PATIENCE) == '{"type":"ping"}'
-            for _ in range(10):
+            for _ in range(5):
                 live.socket.send('{"type": "pong"}')
                 live.socket.recv(PATIENCE)
             with pytest.raises(ConnectionClosed) as closed:

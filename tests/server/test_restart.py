@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import httpx
@@ -145,27 +146,37 @@ def test_two_processes_race_for_one_decision(start: Callable[..., Server]) -> No
         table = here.table("me", "here", seed=3)
         for _ in range(20):
             gate = threading.Barrier(2)
-            answers: list[int] = []
 
-            def race(person: Person, now: Json = table, gate: Json = gate) -> None:
-                body = {
-                    "number": now["number"],
-                    "action": now["view"]["decision"]["actions"][0],
-                }
+            def race(person: Person, now: Json = table, gate: Json = gate) -> int:
+                action = now["view"]["decision"]["actions"][0]
+                body = {"number": now["number"], "action": action}
                 gate.wait()
-                path = f"/api/tables/{now['id']}/actions"
-                answers.append(person.http.post(path, json=body).status_code)  # noqa: B023
+                return person.http.post(f"/api/tables/{now['id']}/actions", json=body).status_code
 
-            threads = [threading.Thread(target=race, args=(one,)) for one in (here, there)]
-            for thread in threads:
-                thread.start()
-            for thread in threads:
-                thread.join()
-            assert sorted(answers) == [200, 409]
+            with ThreadPoolExecutor(2) as pool:
+                assert sorted(pool.map(race, (here, there))) == [200, 409]
             before, table = table["number"], here.get(f"/tables/{table['id']}")
             assert table["number"] == before + 1
             if table["over"]:
                 break
+
+
+def test_two_processes_race_for_one_seat(start: Callable[..., Server]) -> None:
+    servers = [start(), start()]
+    with Person.program(servers[0]) as ilse:
+        others = [Person.program(server) for server in servers]
+        for _ in range(20):
+            id = ilse.table("me", "open")["id"]
+            gate = threading.Barrier(2)
+
+            def race(person: Person, id: str = id, gate: Json = gate) -> int:
+                gate.wait()
+                return person.http.post(f"/api/tables/{id}/join", json={"name": "B"}).status_code
+
+            with ThreadPoolExecutor(2) as pool:
+                assert sorted(pool.map(race, others)) == [200, 409]
+            sitting = [person.get(f"/tables/{id}")["viewer"] for person in others]
+            assert sorted(sitting, key=str) == [1, None]
 
 
 def test_the_log_refuses_a_number_twice_and_keeps_what_was_taken_back(

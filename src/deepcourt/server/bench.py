@@ -28,7 +28,7 @@ TABLES = 200
 SECONDS = 20  # in which every table sees an action a second
 SPECTATORS = 1000
 OPENED = 50  # tables, one after the other
-AT_ONCE = 100  # connections opened at the same time
+AT_ONCE = 50  # connections opened at the same time
 
 Json = Any
 
@@ -73,14 +73,43 @@ class Client:
     async def become_player(self) -> None:
         self.token = (await self.ask("POST", "/api/players"))["token"]
 
-    async def watch(self, id: str) -> ClientConnection:
+    async def watch(self, id: str) -> Watch:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{id}/live"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         live = await connect(
             url, additional_headers=headers, compression=None, proxy=None, ping_interval=None
         )
-        await live.recv()
-        return live
+        return Watch(live, json.loads(await live.recv()))
+
+
+class Watch:
+    """A connection that is listened to all the time."""
+
+    def __init__(self, live: ClientConnection, table: Json) -> None:
+        self.live = live
+        self.table = table
+        self.moved = asyncio.Event()
+        self.task = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        async for text in self.live:
+            message = json.loads(text)
+            if message["type"] == "action":
+                self.table = message["table"]
+                self.moved.set()
+            elif message["type"] == "ping":
+                await self.live.send('{"type": "pong"}')
+
+    async def sees(self, number: int) -> float:
+        """When an action has been heard of."""
+        while self.table["number"] < number:
+            self.moved.clear()
+            await self.moved.wait()
+        return time.perf_counter()
+
+    async def close(self) -> None:
+        await self.live.close()
+        await self.task
 
 
 class Game:
@@ -107,32 +136,21 @@ class Game:
         """An action a second; each time until the other one knows."""
         loop = asyncio.get_running_loop()
         for turn in range(SECONDS):
-            table = await self.clients[0].ask("GET", self.path)
-            if table["over"]:
-                return
-            seat = table["view"]["decision"]["seat"]
-            if seat:
-                table = await self.clients[1].ask("GET", self.path)
             await asyncio.sleep(max(0.0, begin + turn - loop.time()))
+            if self.lives[0].table["over"]:
+                return
+            seat = self.lives[0].table["view"]["decision"]["seat"]
+            table = self.lives[seat].table
             body = {
                 "number": table["number"],
                 "action": table["view"]["decision"]["actions"][0],
             }
             sent = time.perf_counter()
-            seen = asyncio.create_task(self.sees(1 - seat, table["number"] + 1))
+            seen = asyncio.create_task(self.lives[1 - seat].sees(table["number"] + 1))
             await self.clients[seat].ask("POST", f"{self.path}/actions", body)
             self.answered.append(time.perf_counter() - sent)
             self.delays.append(await seen - sent)
-
-    async def sees(self, seat: int, number: int) -> float:
-        """When a client has heard of an action."""
-        async for text in self.lives[seat]:
-            message = json.loads(text)
-            if message["type"] == "action" and message["number"] >= number:
-                return time.perf_counter()
-            if message["type"] == "ping":
-                await self.lives[seat].send('{"type": "pong"}')
-        raise ConnectionError("the server hung up")
+            await self.lives[seat].sees(table["number"] + 1)
 
 
 class Process:
@@ -167,8 +185,8 @@ class Process:
 async def busy_tables(process: Process) -> tuple[dict[str, Json], list[str]]:
     """Many tables, each with an action a second; also the ids of the tables."""
     games = [Game(process.port) for _ in range(TABLES)]
-    for game in games:
-        await game.start()
+    for first in range(0, TABLES, AT_ONCE):
+        await asyncio.gather(*(game.start() for game in games[first : first + AT_ONCE]))
     begin = asyncio.get_running_loop().time() + 1.0
     await asyncio.gather(*(game.play(begin + i / TABLES) for i, game in enumerate(games)))
     delays = [delay for game in games for delay in game.delays]
@@ -190,7 +208,7 @@ async def idle_spectators(process: Process, id: str) -> dict[str, Json]:
     """What it costs that many watch one table."""
     before = process.memory()
     client = Client(process.port)
-    lives: list[ClientConnection] = []
+    lives: list[Watch] = []
     while len(lives) < SPECTATORS:
         lives += await asyncio.gather(*(client.watch(id) for _ in range(AT_ONCE)))
     after = process.memory()

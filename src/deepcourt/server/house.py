@@ -41,9 +41,9 @@ class House:
         await self.storage.close()
 
     @asynccontextmanager
-    async def changing(self, id: str, player: int) -> AsyncIterator[Room]:
+    async def changing(self, id: str, player: int, as_known: bool = False) -> AsyncIterator[Room]:
         """A table that a player wants to change; `Stale` if another process changed it first."""
-        async with self.rooms.enter(id) as room:
+        async with self.rooms.enter(id, as_known) as room:
             try:
                 yield room
             except Overtaken:

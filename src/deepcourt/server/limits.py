@@ -32,7 +32,7 @@ MAKING_BY_ADDRESS = Rate(2, 100)
 class Buckets:
     """Who has how many requests left."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
         self.rate = rate
         self.clock = clock
         self._left: dict[str, tuple[float, float]] = {}
@@ -51,11 +51,11 @@ class Buckets:
 class Limits:
     """Refuses whoever asks too often."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, clock: Callable[[], float] = time.monotonic) -> None:
         self.app = app
-        self.by_address = Buckets(BY_ADDRESS)
-        self.by_player = Buckets(BY_PLAYER)
-        self.making = Buckets(MAKING_BY_ADDRESS)
+        self.by_address = Buckets(BY_ADDRESS, clock)
+        self.by_player = Buckets(BY_PLAYER, clock)
+        self.making = Buckets(MAKING_BY_ADDRESS, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and not self.allows(HTTPConnection(scope)):

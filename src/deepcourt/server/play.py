@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 from ..bots import GreedyBot
 from .bots_at_work import luck
 from .errors import Refusal, Stale
-from .house import Player, TheHouse
+from .house import House, Player, TheHouse
 from .rooms import Room
 from .tables import my_seats
 from .wire import HintDocument, Id, Move, TableDocument, TakeBack, WhyDocument
@@ -34,8 +34,10 @@ def my_decision(room: Room, player: int) -> int:
     return seat
 
 
-def require_current(room: Room, player: int, number: int) -> None:
+async def require_current(house: House, room: Room, player: int, number: int) -> None:
     """Refuse whoever has not seen what happened last."""
+    if not room.table.started or number != room.table.number:
+        await house.rooms.refresh(room)
     my_seats(room, player)
     require_started(room)
     if number != room.table.number:
@@ -45,8 +47,8 @@ def require_current(room: Room, player: int, number: int) -> None:
 @router.post("/tables/{id}/actions")
 async def act(id: Id, move: Move, player: Player, house: TheHouse) -> TableDocument:
     """Choose an action; answered when it is written to the log."""
-    async with house.changing(id, player) as room:
-        require_current(room, player, move.number)
+    async with house.changing(id, player, as_known=True) as room:
+        await require_current(house, room, player, move.number)
         seat = my_decision(room, player)
         action = room.table.record.game.parse(move.action)
         await house.rooms.append(room, seat, action)
@@ -56,8 +58,8 @@ async def act(id: Id, move: Move, player: Player, house: TheHouse) -> TableDocum
 @router.post("/tables/{id}/undo")
 async def undo(id: Id, wish: TakeBack, player: Player, house: TheHouse) -> TableDocument:
     """Take back my last action, if nobody has learnt anything since."""
-    async with house.changing(id, player) as room:
-        require_current(room, player, wish.number)
+    async with house.changing(id, player, as_known=True) as room:
+        await require_current(house, room, player, wish.number)
         table = room.table
         if not table.can_undo(table.seats_of(player)):
             raise Refusal(

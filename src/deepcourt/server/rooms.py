@@ -22,7 +22,7 @@ from ..core import titles
 from ..core.errors import UnknownVersion
 from ..core.records import Record
 from .errors import not_found
-from .storage import LogRow, SeatRow, Storage, TableRow, now
+from .storage import LogRow, SeatRow, Storage, TableRow, Unchanged, now
 from .table import Facts, Mine, Seat, Table, describe
 from .wire import TableDocument
 
@@ -115,12 +115,14 @@ class Rooms:
         return list(self._rooms.values())
 
     @asynccontextmanager
-    async def enter(self, id: str) -> AsyncIterator[Room]:
-        """A room, up to date, that nobody else in this process changes meanwhile."""
+    async def enter(self, id: str, as_known: bool = False) -> AsyncIterator[Room]:
+        """A room that nobody else in this process changes meanwhile: up to date or, to change
+        something that is checked when it is written, as this process knows it."""
         room = self._rooms.setdefault(id, Room(id))
         async with room.lock:
             try:
-                await self.refresh(room)
+                if room._table is None or not as_known:
+                    await self.refresh(room)
             except BaseException:
                 if room._table is None:
                     self._rooms.pop(id, None)
@@ -283,19 +285,22 @@ class Rooms:
         table = room.table
         expected = (TableRow.id == room.id) & (TableRow.version == table.version)
         changes = {**changes, "version": table.version + 1, "changed": now()}
+
+        async def write_if_current(db: AsyncConnection) -> None:
+            done = await db.execute(update(TableRow).where(expected).values(**changes))
+            if done.rowcount != 1:
+                raise Overtaken
+            await write(db)
+
         try:
-            async with self.storage.writing() as db:
-                done = await db.execute(update(TableRow).where(expected).values(**changes))
-                if done.rowcount != 1:
-                    raise Overtaken
-                await write(db)
+            await self.storage.write(write_if_current)
         except (Overtaken, IntegrityError):
             await self.refresh(room)
             raise Overtaken from None
         table.version += 1
 
 
-class Overtaken(Exception):
+class Overtaken(Unchanged):
     """Another process was faster."""
 
 

@@ -43,6 +43,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        timeout_keep_alive=75,  # a player thinks longer than the usual five seconds
         timeout_graceful_shutdown=2,
     )
 

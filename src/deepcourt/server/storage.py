@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -32,6 +32,13 @@ MIGRATION_LOCK = 8642
 
 class UnknownDatabase(DeepcourtError):
     """The server cannot keep its tables in such a database."""
+
+
+class Unchanged(Exception):
+    """What a job raises that found it had nothing to write, and wrote nothing."""
+
+
+Job = Callable[[AsyncConnection], Awaitable[None]]
 
 
 class Base(DeclarativeBase):
@@ -123,6 +130,8 @@ class Storage:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine: AsyncEngine = create_async_engine(parsed.set(drivername=driver))
         self._one_writer = asyncio.Lock()
+        self._jobs: list[tuple[Job, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", begin_sqlite)
@@ -135,6 +144,8 @@ class Storage:
             await db.run_sync(migrate)
 
     async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -146,14 +157,57 @@ class Storage:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: when the block ends, all of it is on disk; if it fails, none of it."""
-        if not self.is_sqlite:
-            async with self.engine.begin() as db:
-                yield db
-            return
         async with self._one_writer, self.engine.connect() as db:
             await db.execution_options(writes=True)
             async with db.begin():
                 yield db
+
+    async def write(self, job: Job) -> None:
+        """Have a job done in a transaction. It is on disk when this returns.
+
+        Jobs that come while the disk is busy share the next transaction: flushing is what takes
+        time, and it takes no longer for many.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.append((job, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_jobs())
+        await done
+
+    async def _write_jobs(self) -> None:
+        while self._jobs:
+            jobs, self._jobs = self._jobs, []
+            try:
+                outcomes = await self._write_together([job for job, _ in jobs])
+            except Exception:  # one failed, so none is written: each on its own, then
+                outcomes = [await self._write_alone(job) for job, _ in jobs]
+            for (_, done), outcome in zip(jobs, outcomes, strict=True):
+                if done.cancelled():
+                    continue
+                if outcome is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(outcome)
+        self._writer = None
+
+    async def _write_together(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        outcomes: list[Exception | None] = []
+        async with self.writing() as db:
+            for job in jobs:
+                try:
+                    await job(db)
+                    outcomes.append(None)
+                except Unchanged as unchanged:
+                    outcomes.append(unchanged)
+        return outcomes
+
+    async def _write_alone(self, job: Job) -> Exception | None:
+        try:
+            async with self.writing() as db:
+                await job(db)
+        except Exception as error:
+            return error
+        return None
 
 
 async def prepare(url: str) -> None:
