@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, select, text
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from deepcourt import Record
 from deepcourt.core import titles
-from deepcourt.server.storage import Base, LogRow, PlayerRow, Storage
+from deepcourt.server.storage import Base, Job, LogRow, PlayerRow, Storage, Unchanged
 from deepcourt.server.table import Facts, Seat, Step, Table
 
 
@@ -72,6 +72,32 @@ def test_a_transaction_is_kept_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
             return (await db.execute(select(PlayerRow))).all()
 
     assert with_storage(tmp_path, work) == []
+
+
+def test_jobs_that_share_a_transaction_do_not_share_their_fate(tmp_path: Path) -> None:
+    """One fails, one finds it has nothing to do; the others are written, each exactly once."""
+
+    def player(token: str) -> Job:
+        row = {"token_hash": token, "created": 1}
+        return lambda db: void(db.execute(insert(PlayerRow), row))
+
+    def nothing(db: Connection) -> None:
+        raise Unchanged
+
+    async def work(storage: Storage) -> Any:
+        jobs = [player("a"), player("b"), nothing, player("a"), player("c")]
+        outcomes = await asyncio.gather(*map(storage.write, jobs), return_exceptions=True)
+        async with storage.reading() as db:
+            tokens = await db.scalars(select(PlayerRow.token_hash).order_by(PlayerRow.id))
+        return [type(outcome) for outcome in outcomes], tokens.all()
+
+    outcomes, tokens = with_storage(tmp_path, work)
+    assert outcomes == [type(None), type(None), Unchanged, IntegrityError, type(None)]
+    assert tokens == ["a", "b", "c"]
+
+
+def void(_: Any) -> None:
+    """Only what was done on the way matters."""
 
 
 # -- following the log ----------------------------------------------------------------------

@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -249,8 +249,8 @@ class Rooms:
             "at": now(),
         }
 
-        async def write(db: AsyncConnection) -> None:
-            await db.execute(insert(LogRow).values(entry))
+        def write(db: Connection) -> None:
+            db.execute(insert(LogRow), entry)
 
         await self.write(room, changes, write)
         table.follow([notation])
@@ -264,10 +264,10 @@ class Rooms:
         started = table.started or all(seat.kind != "open" for seat in new)
         deciding = table.record.game.seat if started and not table.over else None
 
-        async def write(db: AsyncConnection) -> None:
+        def write(db: Connection) -> None:
             for number, seat in seats.items():
                 here = (SeatRow.table_id == room.id) & (SeatRow.seat == number)
-                await db.execute(update(SeatRow).where(here).values(**vars(seat)))
+                db.execute(update(SeatRow).where(here).values(**vars(seat)))
 
         await self.write(room, {"started": started, "deciding": deciding}, write)
         table.seats = new
@@ -279,18 +279,18 @@ class Rooms:
         self,
         room: Room,
         changes: dict[str, Any],
-        write: Callable[[AsyncConnection], Awaitable[None]],
+        write: Callable[[Connection], None],
     ) -> None:
         """Change a table in the database if it still is as this process knows it."""
         table = room.table
         expected = (TableRow.id == room.id) & (TableRow.version == table.version)
         changes = {**changes, "version": table.version + 1, "changed": now()}
 
-        async def write_if_current(db: AsyncConnection) -> None:
-            done = await db.execute(update(TableRow).where(expected).values(**changes))
+        def write_if_current(db: Connection) -> None:
+            done = db.execute(update(TableRow).where(expected).values(**changes))
             if done.rowcount != 1:
                 raise Overtaken
-            await write(db)
+            write(db)
 
         try:
             await self.storage.write(write_if_current)
