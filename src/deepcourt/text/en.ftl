@@ -190,4 +190,4 @@ help-bench-what = The game to measure, by default all of them; or server.
 bench-server-busy = { $tables } tables with an action a second each: the other player sees it after { $p50 } ms, at most { $p95 } ms in 95% of cases.
 bench-server-idle = { $spectators } idle spectators cost { $megabytes } MB.
 bench-server-opening = A running table opens within { $p95 } ms in 95% of cases.
-bench-server-page = The first page transfers { $kilobytes } kB, compressed.
+bench-server-page = The whole application, all its pages and languages, transfers { $kilobytes } kB, compressed.

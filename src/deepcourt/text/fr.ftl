@@ -190,4 +190,4 @@ help-bench-what = Le jeu à mesurer, par défaut tous ; ou server.
 bench-server-busy = { $tables } tables avec une action par seconde chacune : l’autre joueur la voit après { $p50 } ms, au plus { $p95 } ms dans 95 % des cas.
 bench-server-idle = { $spectators } spectateurs inactifs coûtent { $megabytes } Mo.
 bench-server-opening = Une table en cours s’ouvre en { $p95 } ms au plus dans 95 % des cas.
-bench-server-page = La première page transfère { $kilobytes } ko, compressée.
+bench-server-page = Toute l’application, avec ses pages et ses langues, transfère { $kilobytes } ko, compressés.
