@@ -1,0 +1,105 @@
+"""The first page: two clicks to a game, tables, languages, themes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .visitor import Visitor
+
+
+def test_two_clicks_to_a_running_game(ilse: Visitor) -> None:
+    page = ilse.open()
+    ilse.button(re.compile("^Play now")).click()  # one
+    page.wait_for_url("**/table/*")
+    assert ilse.my_turn()
+    page.locator("[data-bar] .choices button").first.click()  # two: the game runs
+    assert ilse.standing(1) in ("mine", "others")
+    seats = ilse.api(f"/tables/{page.url.rpartition('/')[2]}")["seats"]
+    assert [seat["kind"] for seat in seats].count("bot") == len(seats) - 1
+
+
+def test_my_games_wait_for_me(ilse: Visitor) -> None:
+    id = ilse.table("me", "here", seed=1)
+    finished = ilse.finished_table()
+    page = ilse.open()
+    mine = page.get_by_role("listitem").filter(has=page.locator(f'a[href="/table/{id}"]'))
+    expect(mine).to_contain_text("Your turn")
+    over = page.get_by_role("listitem").filter(has=page.locator(f'a[href="/table/{finished}"]'))
+    expect(over).to_contain_text("Finished")
+    mine.get_by_role("link").first.click()
+    assert ilse.my_turn()
+
+
+def test_a_listed_table_is_found_in_the_lobby(visit: Callable[..., Visitor]) -> None:
+    ilse, bruno = visit(), visit()
+    page = ilse.open()
+    ilse.button("New table…").click()
+    dialog = page.get_by_role("dialog", name="New table")
+    dialog.get_by_role("group", name="How many play").get_by_role("button", name="2").click()
+    dialog.get_by_label("Name on seat 1").fill("Ilse who waits")
+    dialog.get_by_label("Who sits on seat 2").select_option("Open: whoever has the link")
+    dialog.get_by_label("Listed in the lobby").check()
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    lobby = bruno.open()
+    waiting = lobby.get_by_role("listitem").filter(has_text="Ilse who waits")
+    waiting.get_by_role("button", name="Sit down").click()
+    assert {ilse.standing(), bruno.standing()} == {"mine", "others"}
+
+
+def test_the_language_changes_at_once(ilse: Visitor) -> None:
+    page = ilse.open()
+    language = page.get_by_role("group").filter(has=page.get_by_role("button", name="FR"))
+    language.get_by_role("button", name="FR").click()
+    expect(page.get_by_role("heading", name="Mes parties")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    ilse.table("me", "greedy", seed=1)
+    assert ilse.my_turn()
+    asked = page.locator("[data-bar] strong")
+    expect(asked).to_contain_text("Recrut")
+    language.get_by_role("button", name="EN").click()
+    expect(asked).to_contain_text("Recruit: draw lords")
+    page.reload()
+    expect(asked).to_contain_text("Recruit: draw lords")
+
+
+def test_the_theme_is_remembered(ilse: Visitor) -> None:
+    page = ilse.open()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("banner").get_by_role("button").last.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_nowhere(ilse: Visitor) -> None:
+    ilse.expects("404")
+    page = ilse.open("/table/no-such-table")
+    page.get_by_role("main").get_by_role("link").click()
+    expect(ilse.button(re.compile("^Play now"))).to_be_visible()
+
+
+def test_rules_and_guide_are_a_click_away(ilse: Visitor) -> None:
+    page = ilse.open()
+    page.get_by_role("main").get_by_role("link", name="Rules", exact=True).click()
+    search = page.get_by_role("searchbox")
+    sections = page.locator("article section")
+    expect(sections.nth(3)).to_be_visible()
+    everything = sections.count()
+    search.fill("coalition")
+    expect(page.get_by_text(re.compile(r"Found in \d+ sections"))).to_be_attached()
+    assert 0 < sections.count() < everything
+    assert page.evaluate("() => CSS.highlights.get('found').size") > 0
+    search.fill("no such word anywhere")
+    expect(page.get_by_text("Nothing in the rules speaks of that.")).to_be_visible()
+    page.get_by_role("link", name="First game? A short guide").click()
+    steps = page.get_by_role("list", name="Steps").get_by_role("button")
+    heading = page.get_by_role("heading", level=2)
+    expect(heading).to_have_text("Recruit")
+    ilse.button("Draw three lords").click()
+    for step in range(1, steps.count()):
+        steps.nth(step).click()
+        expect(steps.nth(step)).to_have_accessible_name(re.compile(heading.inner_text()))
