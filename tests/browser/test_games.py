@@ -50,14 +50,11 @@ def test_two_people_in_two_browsers(visit: Callable[..., Visitor]) -> None:
     bruno.page.goto(link)
     bruno.page.get_by_label("Votre nom").fill("Bruno")
     bruno.page.locator("form").get_by_role("button").click()
-    latest = 0
-    while (standing := ilse.standing(latest)) != "over":
-        mover = ilse if standing == "mine" else bruno
-        assert mover.standing(latest) == "mine"
+    id = link.rpartition("/")[2]
+    while (view := ilse.api(f"/tables/{id}")["view"])["decision"]:
+        mover = ilse if view["decision"]["seat"] == view["viewer"] else bruno
+        assert mover.my_turn()
         mover.choose()
-        if mover.standing() == "over":
-            break
-        latest = mover.number
     for person, title in ((ilse, "Result"), (bruno, "Résultat")):
         assert person.standing(waiting=True) == "over"
         final_screen(person, title)

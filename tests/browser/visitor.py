@@ -38,13 +38,14 @@ SPOTS = "main.stage .spot button.can-act"
 
 # What the table waits for: nothing yet, a look at what happens, somebody else, or me.
 LOOK = """
-    (least) => {
+    ([least, waiting]) => {
         if (document.querySelector('section.final')) return 'over';
         const stage = document.querySelector('main.stage[data-number]');
         if (!stage) return null;
         if (stage.dataset.showing === 'true') return 'showing';
         if (Number(stage.dataset.number) < least) return null;
-        return document.querySelector('[data-bar].mine') ? 'mine' : 'others';
+        if (document.querySelector('[data-bar].mine')) return 'mine';
+        return waiting ? null : 'others';
     }
 """
 # Violations of the page's policy are errors for us, whatever the browser makes of them.
@@ -178,14 +179,11 @@ class Visitor:
         """Wait until so many actions at least have been shown; with `waiting`, also until it is my
         turn or the end. Impatient: Escape skips what is being shown."""
         while True:
-            look = self.page.wait_for_function(LOOK, arg=least, polling=20)
+            look = self.page.wait_for_function(LOOK, arg=[least, waiting], polling=20)
             found = look.json_value()
-            if found == "showing":
-                self.page.keyboard.press("Escape")
-            elif found == "others" and waiting:
-                least = self.number + 1
-            else:
+            if found != "showing":
                 return found  # type: ignore[no-any-return]
+            self.page.keyboard.press("Escape")
 
     def my_turn(self) -> bool:
         """Wait for my turn; False if the game is over instead."""
