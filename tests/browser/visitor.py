@@ -19,7 +19,7 @@ from playwright.sync_api import (
 
 from ..server.house import Json, Server
 
-PATIENCE = 20_000  # milliseconds after which a test gives up; nothing waits for it otherwise
+PATIENCE = 60_000  # milliseconds after which a test gives up; nothing waits for it otherwise
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 QUIET = (
