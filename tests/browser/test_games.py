@@ -50,6 +50,7 @@ def test_two_people_in_two_browsers(visit: Callable[..., Visitor]) -> None:
     bruno.page.goto(link)
     bruno.page.get_by_label("Votre nom").fill("Bruno")
     bruno.page.locator("form").get_by_role("button").click()
+    expect(bruno.page.locator("main.stage[data-number]")).to_be_visible()
     id = link.rpartition("/")[2]
     while (view := ilse.api(f"/tables/{id}")["view"])["decision"]:
         mover = ilse if view["decision"]["seat"] == view["viewer"] else bruno

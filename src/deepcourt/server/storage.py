@@ -152,6 +152,8 @@ class Storage:
 
     async def open(self) -> None:
         """Bring the database's schema up to date."""
+        if self._direct is not None:  # a file that cannot be opened fails here, in this thread
+            self._direct.connect().close()
         async with self.writing() as db:
             if not self.is_sqlite:
                 await db.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
