@@ -92,7 +92,6 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.expects(r"403.*/why")  # asked just when the turn went on to somebody else
         self.context.add_init_script(WATCH_POLICY)
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))

@@ -135,11 +135,13 @@ def ask_everything(record: Record, watchers: list[Watcher], rng: random.Random) 
             body = {"number": len(record.actions), "action": action}
             refused = [
                 http.get(f"{path}/hint"),
-                http.get(f"{path}/why", params={"action": action}),
                 http.post(f"{path}/actions", json=body),
             ]
             assert {answer.status_code for answer in refused} <= {401, 403}
-            answers += refused
+            why = http.get(f"{path}/why", params={"action": action})
+            if watcher.seat is not None:
+                assert why.json() == {"reason": {"id": "not-your-turn", "args": {}}}
+            answers += [*refused, why]
         for answer in answers:
             assert str(record.seed) != answer.text
             assert f"{record.game.random_state():016x}" not in answer.text

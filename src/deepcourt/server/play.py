@@ -75,8 +75,13 @@ async def why(
 ) -> WhyDocument:
     """Why my seat cannot do this now; null if it can."""
     async with house.rooms.enter(id) as room:
-        my_decision(room, player)
-        game = room.table.record.game
+        mine = my_seats(room, player)
+        require_started(room)
+        table = room.table
+        if not table.over and table.deciding not in mine:
+            # The turn may have passed while the question was on its way: that is no offence.
+            return {"reason": {"id": "not-your-turn", "args": {}}}
+        game = table.record.game
         reason = game.why_not(game.parse(action))
     return {"reason": None if reason is None else {"id": reason.id, "args": reason.args}}
 

@@ -191,3 +191,4 @@ bench-server-busy = { $tables } tables with an action a second each: the other p
 bench-server-idle = { $spectators } idle spectators cost { $megabytes } MB.
 bench-server-opening = A running table opens within { $p95 } ms in 95% of cases.
 bench-server-page = The whole application, all its pages and languages, transfers { $kilobytes } kB, compressed.
+why-not-your-turn = another player is to decide.

@@ -191,3 +191,4 @@ bench-server-busy = { $tables } tables avec une action par seconde chacune : l�
 bench-server-idle = { $spectators } spectateurs inactifs coûtent { $megabytes } Mo.
 bench-server-opening = Une table en cours s’ouvre en { $p95 } ms au plus dans 95 % des cas.
 bench-server-page = Toute l’application, avec ses pages et ses langues, transfère { $kilobytes } ko, compressés.
+why-not-your-turn = c’est à quelqu’un d’autre de décider.
