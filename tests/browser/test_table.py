@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Callable
 
@@ -48,6 +49,24 @@ def test_all_that_is_legal_glows_and_nothing_else(ilse: Visitor) -> None:
         buttons = [action for action in actions if not targets_of(action, 0)]
         assert page.locator(CHOICES).count() == len(buttons)
         ilse.choose()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_card_of_a_large_hand_can_be_reached(
+    visit: Callable[..., Visitor], phone: bool
+) -> None:
+    ilse = visit(phone=phone)
+    id = ilse.table("me", "here", seed=196)
+    rng = random.Random(196)
+    while len((table := ilse.api(f"/tables/{id}"))["view"]["hand"]) < 7:
+        action = rng.choice(table["view"]["decision"]["actions"])
+        ilse.api(f"/tables/{id}/actions", {"number": table["number"], "action": action}, 200)
+    ilse.open(f"/table/{id}")
+    assert ilse.my_turn()
+    cards = ilse.page.locator(GLOWING)
+    assert cards.count() == 7
+    for card in cards.all():
+        card.click(trial=True)
 
 
 def test_why_a_pile_cannot_be_taken(ilse: Visitor) -> None:
