@@ -17,7 +17,7 @@ ENGINE := $(shell find src -name '*.pxd' -o -name '*.py')
 WEB := $(shell find web src -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) -print)
 PIN := pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
-.PHONY: play test lint bench build requirements clean
+.PHONY: play test lint bench soak build requirements clean
 
 play: build
 	$(BIN)/deepcourt serve
@@ -37,6 +37,10 @@ lint: build
 
 bench: build
 	$(BIN)/deepcourt bench
+
+# Very many random games of Abyss, checked at every step; Ctrl-C ends it early.
+soak: build
+	$(BIN)/python -m tests.games.soak
 
 build: $(STAMPS)/web $(STAMPS)/engine
 

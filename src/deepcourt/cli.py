@@ -8,10 +8,11 @@ from typing import Annotated
 
 import typer
 
-from .core.errors import DeepcourtError
+from .core.errors import DeepcourtError, InvalidOption
 from .core.text import LANGUAGES, Words, checked_language, default_language
 
 DEFAULT_LANGUAGE = default_language()
+SWITCHES = {"true": True, "false": False}
 _help = Words.of(DEFAULT_LANGUAGE).say
 _languages = ", ".join(f"{one} ({Words.of(one).say('language-name')})" for one in LANGUAGES)
 
@@ -24,6 +25,10 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"))]
 RecordPath = Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-record"))]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME[=VALUE]", help=_help("help-option")),
+]
 Language = Annotated[
     str,
     typer.Option(
@@ -42,6 +47,7 @@ def play(
     ] = None,
     players: Annotated[int | None, typer.Option(help=_help("help-players"))] = None,
     bots: Annotated[str, typer.Option(help=_help("help-bots"))] = "",
+    option: GameOptions = None,
     seed: Annotated[int | None, typer.Option(help=_help("help-seed"))] = None,
     seat: Annotated[int | None, typer.Option(help=_help("help-seat"))] = None,
     name: Annotated[str | None, typer.Option(help=_help("help-name"))] = None,
@@ -52,14 +58,15 @@ def play(
 
     others = [bot for bot in bots.split(",") if bot]
     if resume:
-        for option, value in (("--players", players), ("--seed", seed), ("--name", name)):
+        given = {"--players": players, "--option": option, "--seed": seed, "--name": name}
+        for argument, value in given.items():
             if value is not None:
-                raise typer.BadParameter(f"{option} does not go with --resume")
+                raise typer.BadParameter(f"{argument} does not go with --resume")
         play.resume(game, lang, file, others, seat)
     elif file is not None:
         raise typer.BadParameter(f"to go on with {file}, add --resume")
     else:
-        play.start(game, lang, players, others, seed, seat or 0, name)
+        play.start(game, lang, players, others, seed, seat or 0, name, read_options(option))
 
 
 @app.command(help=_help("help-replay"))
@@ -98,6 +105,7 @@ def cards(
 def simulate(
     game: GameName,
     bots: Annotated[str, typer.Option(help=_help("help-simulate-bots"))] = "greedy,random",
+    option: GameOptions = None,
     games: Annotated[int, typer.Option(min=1, help=_help("help-games"))] = 1000,
     seed: Annotated[int | None, typer.Option(help=_help("help-seed"))] = None,
     json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
@@ -105,7 +113,8 @@ def simulate(
 ) -> None:
     from .tui import laboratory
 
-    laboratory.run_simulation(game, bots.split(","), games, seed, json, Words.of(lang))
+    options = read_options(option)
+    laboratory.run_simulation(game, bots.split(","), games, seed, json, Words.of(lang), options)
 
 
 @app.command(help=_help("help-bench"))
@@ -113,9 +122,12 @@ def bench(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME|server]", help=_help("help-bench-what"))
     ] = None,
+    option: GameOptions = None,
     json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
     lang: Language = DEFAULT_LANGUAGE,
 ) -> None:
+    if option and game in (None, "server"):
+        raise typer.BadParameter("--option needs a game")
     if game == "server":
         from .server.bench import print_bench
 
@@ -123,7 +135,7 @@ def bench(
         return
     from .tui import laboratory
 
-    laboratory.run_bench(game, json, Words.of(lang))
+    laboratory.run_bench(game, json, Words.of(lang), read_options(option) if option else None)
 
 
 @app.command(help=_help("help-serve"))
@@ -140,6 +152,17 @@ def serve(
 
     settings = Settings(database_url or default_database(), bot_pause)
     serve(settings, host, port, browser, Words.of(lang))
+
+
+def read_options(given: list[str] | None) -> dict[str, bool | str]:
+    """Options of a game as they are typed: `leviathan` is short for `leviathan=true`."""
+    options: dict[str, bool | str] = {}
+    for one in given or ():
+        name, _, value = one.partition("=")
+        if name in options:
+            raise InvalidOption(f"option {name!r} is given twice")
+        options[name] = SWITCHES.get(value.lower(), value) if "=" in one else True
+    return options
 
 
 def main() -> None:

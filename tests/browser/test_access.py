@@ -26,7 +26,7 @@ def test_axe(visit: Callable[..., Visitor], theme: str, phone: bool) -> None:
     ilse.open()
     expect(page.locator("main h2").first).to_be_visible()
     look("home")
-    ilse.button("New table…").click()
+    ilse.game().get_by_role("button", name="New table…").click()
     look("new table")
     ilse.table("me", "open")
     look("waiting")

@@ -31,7 +31,7 @@ def test_against_bots(
     ilse = visit(locale=locale)
     page = ilse.open()
     expect(page.locator("html")).to_have_attribute("lang", locale[:2])
-    ilse.button(re.compile(f"^{play_now}")).click()
+    ilse.game().get_by_role("button", name=re.compile(f"^{play_now}")).click()
     ilse.play()
     final_screen(ilse, result)
 
@@ -39,7 +39,7 @@ def test_against_bots(
 def test_two_people_in_two_browsers(visit: Callable[..., Visitor]) -> None:
     ilse, bruno = visit(seed=1), visit(seed=2, locale="fr-FR")
     page = ilse.open()
-    ilse.button("New table…").click()
+    ilse.game().get_by_role("button", name="New table…").click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_role("group", name="How many play").get_by_role("button", name="2").click()
     dialog.get_by_label("Who sits on seat 1").select_option("Me")
@@ -65,7 +65,7 @@ def test_two_people_in_two_browsers(visit: Callable[..., Visitor]) -> None:
 
 def test_two_people_at_one_screen(ilse: Visitor) -> None:
     page = ilse.open()
-    ilse.button("New table…").click()
+    ilse.game().get_by_role("button", name="New table…").click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_role("group", name="How many play").get_by_role("button", name="2").click()
     dialog.get_by_label("Who sits on seat 1").select_option("Me")

@@ -119,6 +119,10 @@ class Visitor:
         expect(self.page.locator("main")).to_be_visible()
         return self.page
 
+    def game(self, title: str = "Conspiracy") -> Locator:
+        """A game on the first page: its words, options and buttons."""
+        return self.page.get_by_role("region", name=title)
+
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 
@@ -155,11 +159,12 @@ class Visitor:
         self.open(f"/table/{id}")
         return id
 
-    def finished_table(self, seed: int = 0, players: int = 3) -> str:
+    def finished_table(self, seed: int = 0, players: int = 3, **more: Json) -> str:
         """Play a game of this visitor's to its end through the API."""
         seats: list[Json] = [{"kind": "me", "name": "Ilse"}, {"kind": "here", "name": "Bruno"}]
         seats += [{"kind": "here", "name": "Chloé"}] * (players - 2)
-        table = self.api("/tables", {"game": "conspiracy", "seats": seats, "seed": seed})
+        wish = {"game": "conspiracy", "seats": seats, "seed": seed, **more}
+        table = self.api("/tables", wish)
         rng = random.Random(seed)
         while not table["over"]:
             action = rng.choice(table["view"]["decision"]["actions"])

@@ -192,10 +192,8 @@ def decision_details(title: Title) -> dict[str, set[str]]:
     """What decisions of each kind always carry, as seen in random games."""
     seen: dict[str, set[str]] = {}
     rng = random.Random(1)
-    names = [option.name for option in title.options]
-    for choices in product(*(option.choices for option in title.options)):
-        options = dict(zip(names, choices, strict=True))
-        for players, seed in product(title.player_counts, range(GAMES)):
+    for options, counts in title.setups():
+        for players, seed in product(counts, range(GAMES)):
             game = title.create(players, seed, options)
             while decision := game.decision:
                 details = set(decision.details)
@@ -211,13 +209,16 @@ def given(title: Title) -> dict[str, set[str]]:
     for noun in title.nouns:
         found |= {f"{noun.name}-{id}": set() for id in noun.ids}
     found |= {key: set() for key in card_texts(title)}
+    for option in title.options:
+        found |= {f"option-{option.name}": set(), f"about-option-{option.name}": set()}
     details = decision_details(title)
     found |= {f"decision-{kind}": details.get(kind, set()) for kind in title.decisions}
     for number in title.actions.first.values():
         verb = title.actions[number].verb
         found[f"action-{verb.name}"] = {name for name, _ in verb.fields}
     for kind in title.events:
-        found[f"event-{kind.name}"] = {name for name, _ in kind.fields} | {"you"}
+        fields = {name for name, _ in kind.fields}
+        found[f"event-{kind.name}"] = fields | {"you", *(["you2"] if "seat2" in fields else [])}
     for family, maker in (("why", "Reason"), ("score", "ScoreLine")):
         for id, names in made(title, maker):
             key = f"{family}-{id}"
@@ -233,6 +234,8 @@ def card_texts(title: Title) -> set[str]:
         key = f"about-{card['noun']}-{card['id']}"
         if key not in own and "influence" in card:
             key = f"about-{card['noun']}-{card['influence']}"
+        if key not in own and "effect" in card:
+            key = f"about-{card['noun']}-{card['effect'] or 'plain'}"
         found.add(key)
     return found
 

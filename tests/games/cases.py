@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 
 import deepcourt
 from deepcourt import Game
@@ -28,16 +27,12 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    cases = []
-    for name in deepcourt.names():
-        title = titles.named(name)
-        choices = [[(option.name, choice) for choice in option.choices] for option in title.options]
-        cases += [
-            Case(name, players, options)
-            for players in title.player_counts
-            for options in product(*choices)
-        ]
-    return cases
+    return [
+        Case(name, players, tuple(options.items()))
+        for name in deepcourt.names()
+        for options, counts in titles.named(name).setups()
+        for players in counts
+    ]
 
 
 CASES = all_cases()

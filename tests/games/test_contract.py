@@ -173,17 +173,18 @@ def test_a_position_without_a_field_is_refused(case: Case) -> None:
 
 
 def test_wrong_set_ups_are_refused(case: Case) -> None:
-    counts = titles.named(case.game).player_counts
+    options = dict(case.options)
+    counts = titles.named(case.game).players_with(options)
     with pytest.raises(UnknownGame, match="The games are"):
         deepcourt.new(case.game + "s")
     for players in (0, 1, counts[-1] + 1):
         with pytest.raises(WrongPlayerCount, match=f"{counts[0]} to {counts[-1]} players"):
-            deepcourt.new(case.game, players)
+            deepcourt.new(case.game, players, None, **options)
     with pytest.raises(InvalidOption, match="no option 'dragons'"):
         deepcourt.new(case.game, case.players, dragons=True)
     for seed in (-1, 1 << 53, 1.5, "7", True):
         with pytest.raises(InvalidSeed, match="whole number from 0"):
-            deepcourt.new(case.game, case.players, seed)  # type: ignore[arg-type]
+            deepcourt.new(case.game, case.players, seed, **options)  # type: ignore[arg-type]
 
 
 def test_there_is_no_such_seat(case: Case) -> None:

@@ -23,6 +23,7 @@ JUNK = st.one_of(
     st.floats(),
     st.text(max_size=8),
     st.sampled_from([[], {}, [None], ["mage-1"], "mage-1", "citadel", {"seat": 0}]),
+    st.sampled_from([["crab-1"], "crab-1", "monster", "jailer", "sanctuary", "mud-claw", "7"]),
 )
 
 
@@ -37,7 +38,7 @@ def places(document: Any) -> list[tuple[Any, Any]]:
     return found
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=800, deadline=None)
 @given(
     st.sampled_from(CASES),
     st.integers(0, 60),
@@ -58,7 +59,7 @@ def test_a_position_with_parts_exchanged(case: Any, number: int, data: st.DataOb
         deepcourt.from_position(game.position())
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=500, deadline=None)
 @given(st.sampled_from(CASES), st.integers(0, 40), st.data())
 def test_a_record_with_parts_exchanged(case: Any, number: int, data: st.DataObject) -> None:
     record = deepcourt.Record.new(case.game, case.players, number, **dict(case.options))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections import defaultdict
+from functools import cache
 
 from deepcourt import Game, bots
 from deepcourt.core.vocabulary import Event
@@ -11,16 +13,23 @@ from deepcourt.core.vocabulary import Event
 from .cases import Case, random_play
 
 GAMES = 4
+MOMENTS = 400
 
 
+@cache
 def moments(case: Case) -> list[Game]:
-    """Positions of all kinds from a few games."""
-    found = []
+    """Positions from a few games: all of them, or of long games as many of each kind."""
+    found: dict[int, list[Game]] = defaultdict(list)
     for seed in range(GAMES):
         game = case.new(seed)
-        found.append(game.clone())
-        found += [game.clone() for _ in random_play(game, seed)]
-    return found
+        found[game.kind].append(game.clone())
+        for _ in random_play(game, seed):
+            found[-1 if game.over else game.kind].append(game.clone())
+    share = max(map(len, found.values()))
+    while sum(min(share, len(games)) for games in found.values()) > MOMENTS:
+        share -= 1
+    rng = random.Random(str(case))
+    return [game for games in found.values() for game in rng.sample(games, min(share, len(games)))]
 
 
 def viewers(case: Case) -> list[int | None]:
@@ -86,6 +95,22 @@ def test_private_events_are_seen_by_their_seat_alone(case: Case) -> None:
 
 def own(event: Event, seat: int) -> bool:
     return event.args["seat"] == seat
+
+
+def test_what_may_be_taken_back_has_taught_its_player_nothing(case: Case) -> None:
+    """Without a word of new information an action ends alike in every world that looks alike."""
+    rng = random.Random(5)
+    for seed in range(GAMES):
+        game = case.new(seed)
+        while not game.over:
+            seat = game.seat
+            world = game.sample(seat, rng)
+            action = rng.choice(game.legal_actions())
+            game.listen()
+            game.apply(action)
+            world.apply(action)
+            if not game.over and not game.revealed_something():
+                assert world.view(seat) == game.view(seat)
 
 
 def test_listening_changes_nothing_and_clones_do_not_listen(case: Case) -> None:

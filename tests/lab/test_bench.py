@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 import deepcourt
+from deepcourt.core import titles
+from deepcourt.core.game import COMPILED
 from deepcourt.core.playouts import random_games, random_games_on_all_cores
 from deepcourt.lab import bench
 
@@ -30,7 +35,29 @@ def test_all_figures_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.01)
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "measure_interpreted", bench.measure)
-    result = bench.bench("conspiracy")
-    assert result["state_bytes"] > 0
     figures = ("games_per_second", "decisions_per_second", "clones_per_second")
-    assert all(result["interpreted"][figure] > 0 for figure in figures)
+    for name in deepcourt.names():
+        for options, _ in titles.named(name).setups():
+            result = bench.bench(name, options)
+            assert result["options"] == options
+            assert result["players"] == 4
+            assert result["state_bytes"] > 0
+            assert all(result["interpreted"][figure] > 0 for figure in figures)
+            if COMPILED and name != bench.REFERENCE:
+                own, other = (
+                    result[one]["decisions_per_second"] for one in ("compiled", "reference")
+                )
+                assert result["ratios"]["compiled_to_reference"] == pytest.approx(own / other)
+
+
+def test_plain_python_is_measured_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the options that it is asked for."""
+    asked = []
+
+    def run(command: list[str], **settings: Any) -> SimpleNamespace:
+        asked.append((command[-2:], settings["env"]["DEEPCOURT_INTERPRETED"]))
+        return SimpleNamespace(stdout="{}")
+
+    monkeypatch.setattr("deepcourt.lab.bench.subprocess.run", run)
+    bench.measure_interpreted("abyss", {"leviathan": True})
+    assert asked == [(["abyss", '{"leviathan": true}'], "1")]

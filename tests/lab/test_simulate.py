@@ -9,7 +9,13 @@ import pytest
 import deepcourt
 from deepcourt import Game
 from deepcourt.bots import Bot
-from deepcourt.core.errors import InvalidSeed, UnknownBot, UnknownGame, WrongPlayerCount
+from deepcourt.core.errors import (
+    InvalidOption,
+    InvalidSeed,
+    UnknownBot,
+    UnknownGame,
+    WrongPlayerCount,
+)
 from deepcourt.lab.matches import Match
 from deepcourt.lab.simulate import Progress, play_chunks, simulate
 from deepcourt.lab.standings import Standings, total
@@ -100,6 +106,17 @@ def test_a_wrong_series_is_refused(
 ) -> None:
     with pytest.raises(error):
         simulate(game, bots, 10, seed)
+
+
+def test_options_are_kept_with_the_series() -> None:
+    series = simulate("abyss", ["random"] * 5, 3, 1, leviathan=True)
+    assert series.options == {"leviathan": True}
+    assert simulate("abyss", ["random"] * 2, 3, 1).options == {"leviathan": False}
+    assert simulate("conspiracy", ["random"] * 2, 3, 1).options == {}
+    with pytest.raises(InvalidOption, match="no option 'kraken'"):
+        simulate("abyss", ["random"] * 2, 3, 1, kraken=True)
+    with pytest.raises(WrongPlayerCount, match="2 to 4 players"):
+        simulate("abyss", ["random"] * 5, 3, 1)
 
 
 def test_intervals_are_those_of_the_books() -> None:

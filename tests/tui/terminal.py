@@ -114,12 +114,18 @@ def actions_in(path: Path) -> list[str]:
 
 
 def record_until(
-    wanted: Callable[[Record], bool], path: Path, players: int = 2, seat: int = 0
+    wanted: Callable[[Record], bool],
+    path: Path,
+    players: int = 2,
+    seat: int = 0,
+    game: str = "conspiracy",
+    **options: bool | str,
 ) -> Record:
     """A record, saved, of a game in which the person at a seat has a certain decision now."""
     for seed in range(1000):
         table = players_at(seat, "Anna", ["greedy"] * (players - 1))
-        record = Record.new("conspiracy", players, seed, [str(player) for player in table])
+        names = [str(player) for player in table]
+        record = Record.new(game, players, seed, names, **options)
         bot = make("random", seed=seed)
         rng = random.Random(seed)
         while not record.game.over:

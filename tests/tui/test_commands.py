@@ -12,7 +12,9 @@ import pytest
 from deepcourt import Record
 from deepcourt.cli import main
 from deepcourt.core import titles
+from deepcourt.core.game import COMPILED
 from deepcourt.core.text import LANGUAGES
+from deepcourt.lab import bench
 
 from .terminal import record_until
 
@@ -37,10 +39,15 @@ def deepcourt(*args: str) -> int:
     raise AssertionError("the command did not end")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_as_json(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert deepcourt("cards", "conspiracy", "--json", "--lang", language) == 0
-    title = titles.named("conspiracy")
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_game = pytest.mark.parametrize("game", titles.names())
+
+
+@each_game
+@each_language
+def test_cards_as_json(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert deepcourt("cards", game, "--json", "--lang", language) == 0
+    title = titles.named(game)
     words = title.words(language)
     printed = json.loads(capsys.readouterr().out)
     assert [card.pop("name") for card in printed] == [
@@ -50,24 +57,44 @@ def test_cards_as_json(language: str, capsys: pytest.CaptureFixture[str]) -> Non
     assert printed == title.cards()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_as_tables(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert deepcourt("cards", "conspiracy", "--lang", language) == 0
+@each_game
+@each_language
+def test_cards_as_tables(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert deepcourt("cards", game, "--lang", language) == 0
     printed = capsys.readouterr().out
-    title = titles.named("conspiracy")
+    title = titles.named(game)
     words = title.words(language)
     for card in title.cards():
-        assert words.say(f"{card['noun']}-{card['id']}") in printed
+        if card["noun"] != "ally":  # these share a table without names
+            assert words.say(f"{card['noun']}-{card['id']}") in printed
     assert all(len(line) <= 100 for line in printed.splitlines())
+    assert "…" not in printed
+
+
+@each_language
+def test_allies_of_all_races_in_one_table(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Crabs of value 1 are four, and a fifth with Leviathan; the two dice come with it too."""
+    assert deepcourt("cards", "abyss", "--lang", language) == 0
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["1", "4", "4+1", "4", "4", "4"] in [row[:6] for row in rows]
+    assert ["3⚄", "+1", "+1", "+1", "+1", "+1"] in [row[:6] for row in rows]
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "Pearl Master"), ("fr", "Maître des Perles")]
+    ("game", "language", "told"),
+    [
+        ("conspiracy", "en", "Pearl Master"),
+        ("conspiracy", "fr", "Maître des Perles"),
+        ("abyss", "en", "Leviathan"),
+        ("abyss", "fr", "Léviathan"),
+    ],
 )
-def test_rules(language: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert deepcourt("rules", "conspiracy", "--lang", language) == 0
+def test_rules(game: str, language: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert deepcourt("rules", game, "--lang", language) == 0
     printed = capsys.readouterr().out
-    assert "Conspiracy" in printed
+    assert game.capitalize() in printed
     assert told in printed
     assert all(len(line) <= 100 for line in printed.splitlines())
 
@@ -104,6 +131,45 @@ def test_without_arguments_it_tells_what_it_can_do(capsys: pytest.CaptureFixture
         (["play"], "Missing argument 'GAME'"),
         (["fly"], "No such command 'fly'"),
         (["play", "conspiracy", "--fly"], "No such option: --fly"),
+        (
+            ["play", "conspiracy", "--option", "leviathan"],
+            "conspiracy has no option 'leviathan'; its options: none",
+        ),
+        (
+            ["play", "abyss", "--option", "kraken=true"],
+            "abyss has no option 'kraken'; its options: leviathan",
+        ),
+        (
+            ["play", "abyss", "--option", "leviathan=yes"],
+            "option 'leviathan' is one of False, True, not 'yes'",
+        ),
+        (
+            ["play", "abyss", "--option", "leviathan="],
+            "option 'leviathan' is one of False, True, not ''",
+        ),
+        (
+            ["play", "abyss", "--option", "leviathan", "--option", "leviathan=false"],
+            "option 'leviathan' is given twice",
+        ),
+        (["play", "abyss", "--option", "seed=3"], "abyss has no option 'seed'"),
+        (["play", "abyss", "--option"], "Option '--option' requires an argument"),
+        (
+            ["play", "abyss", "--resume", "--option", "leviathan"],
+            "--option does not go with --resume",
+        ),
+        (["play", "abyss", "--players", "5"], "abyss is for 2 to 4 players, not 5"),
+        (
+            ["play", "abyss", "--players", "6", "--option", "leviathan"],
+            "abyss with leviathan is for 2 to 5 players, not 6",
+        ),
+        (["simulate", "abyss", "--option", "games=3"], "abyss has no option 'games'"),
+        (
+            ["simulate", "abyss", "--option", "leviathan=maybe"],
+            "option 'leviathan' is one of False, True, not 'maybe'",
+        ),
+        (["bench", "conspiracy", "--option", "leviathan"], "conspiracy has no option 'leviathan'"),
+        (["bench", "--option", "leviathan"], "--option needs a game"),
+        (["bench", "server", "--option", "leviathan"], "--option needs a game"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -170,3 +236,56 @@ def test_files_of_others_are_passed_over_when_resuming(
     assert deepcourt("play", "conspiracy", "--resume") == 0
     assert str(records / "conspiracy-1.json") in capsys.readouterr().out
     assert Record.load(records / "conspiracy-1.json").actions == record.actions
+
+
+@pytest.mark.parametrize(
+    ("given", "leviathan"),
+    [
+        ([], False),
+        (["leviathan"], True),
+        (["leviathan=true"], True),
+        (["leviathan=True"], True),
+        (["leviathan=false"], False),
+    ],
+)
+def test_a_game_is_simulated_with_its_options(
+    given: list[str], leviathan: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = [word for one in given for word in ("--option", one)]
+    bots = "greedy,random,random,random"
+    asked = ["simulate", "abyss", *options, "--bots", bots, "--games", "4", "--seed", "1"]
+    assert deepcourt(*asked, "--json") == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["game"] == "abyss"
+    assert printed["options"] == {"leviathan": leviathan}
+    assert printed["games"] == 4
+    assert [bot["bot"] for bot in printed["bots"]] == bots.split(",")
+    assert deepcourt(*asked, "--lang", "fr") == 0
+    assert ("(leviathan)" in capsys.readouterr().out) is leviathan
+
+
+def test_a_record_says_its_options(
+    house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert deepcourt("play", "abyss", "--option", "leviathan", "--players", "5") == 0
+    (path,) = (house / "records").glob("abyss-*.json")
+    record = Record.load(path)
+    assert (record.options, record.players) == ({"leviathan": True}, 5)
+    assert str(path) in capsys.readouterr().out
+
+
+@each_language
+def test_every_way_to_play_a_game_is_measured(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "measure_interpreted", bench.measure)
+    assert deepcourt("bench", "abyss", "--json") == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert [result["options"] for result in printed] == [{"leviathan": False}, {"leviathan": True}]
+    assert deepcourt("bench", "abyss", "--option", "leviathan", "--lang", language) == 0
+    told = capsys.readouterr().out
+    assert "Abyss (leviathan)" in told
+    assert ("Conspiracy" in told) is COMPILED

@@ -13,7 +13,6 @@ from deepcourt import Record
 from deepcourt.bots import make
 from deepcourt.core.text import LANGUAGES
 from deepcourt.tui.boards.conspiracy import signs
-from deepcourt.tui.choices import Choices
 from deepcourt.tui.play import Sitting
 from deepcourt.tui.seats import Player, players_at
 
@@ -45,7 +44,7 @@ def sittings(players: int, language: str, seed: int) -> Iterator[Sitting]:
 
 
 def shown(sitting: Sitting) -> list[str]:
-    choices = Choices(sitting.record.game, sitting.board)
+    choices = sitting.choices()
     return [line.plain for line in sitting.frame(sitting.question(), choices)]
 
 
@@ -101,7 +100,7 @@ def test_a_whole_deck_of_locations_is_on_one_screen(language: str, tmp_path: Pat
     frame = shown(sitting)
     screen = "\n".join(frame)
     assert len(frame) == 29
-    for choice in Choices(record.game, sitting.board).list:
+    for choice in sitting.choices().list:
         location = str(record.title.actions[choice.action].args["location"])
         name = re.escape(sitting.board.name("location", location))
         assert re.search(rf" {choice.number} [^0-9]*{name}", screen)
@@ -116,7 +115,7 @@ def many_locations(record: Record) -> bool:
 
 def test_choices_are_marked_where_they_lie() -> None:
     for sitting in sittings(3, "en", seed=1):
-        choices = Choices(sitting.record.game, sitting.board)
+        choices = sitting.choices()
         frame = shown(sitting)
         for (noun, id), number in choices.marks().items():
             if noun == "guild":
@@ -132,4 +131,4 @@ def test_the_last_move_is_told() -> None:
             list(sitting.chronicle.paragraphs(deeds, 98, news=0, signs=signs))
             for signs in (False, True)
         ]
-        assert not deeds or any(f" {lines[-1][0][-1].plain}" in frame for lines in told)
+        assert not deeds or any(f" {lines[0][0][-1].plain}" in frame for lines in told)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ..core.text import Words
 
-BOT_NAMES = ("Nerissa", "Corvan", "Thetis")
+BOT_NAMES = ("Nerissa", "Corvan", "Thetis", "Maros")
 DEFAULT_BOT = "greedy"
 
 _bot = re.compile(r"(?P<name>.+) \((?P<bot>[\w-]+)\)")

@@ -4,7 +4,7 @@ from .chance cimport Chance
 
 cdef enum:
     MAX_ACTIONS = 256
-    MAX_FRAMES = 16
+    MAX_FRAMES = 32
     NOBODY = -1
 
 @cython.no_gc
@@ -14,7 +14,7 @@ cdef class Game(Chance):
     cdef readonly int kind
     cdef readonly bint over
     cdef int suspended
-    cdef signed char frames[16][2]
+    cdef signed char frames[32][2]
     cdef bint listening
     cdef list notes
     cdef unsigned short actions[256]
@@ -37,6 +37,7 @@ cdef class Game(Chance):
     cdef void copy_base(self, Game source) noexcept nogil
     cdef void ask(self, int kind, int seat) noexcept nogil
     cdef void interrupt(self, int kind, int seat) noexcept nogil
+    cdef void later(self, int kind, int seat) noexcept nogil
     cdef void resume(self) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef void note(self, int kind, int a=?, int b=?, int c=?) noexcept nogil

@@ -28,7 +28,7 @@ COMPILED: bool = cython.compiled
 
 if not cython.compiled:
     MAX_ACTIONS = 256  # legal at one moment
-    MAX_FRAMES = 16  # decisions that wait for another one
+    MAX_FRAMES = 32  # decisions that wait for another one
     NOBODY = -1
 
 
@@ -119,10 +119,14 @@ class Game(Chance):
 
     def interrupt(self, kind: int, seat: int) -> None:
         """A decision that comes first; the present one waits until `resume`."""
-        self.frames[self.suspended][0] = self.kind
-        self.frames[self.suspended][1] = self.seat
-        self.suspended += 1
+        self.later(self.kind, self.seat)
         self.ask(kind, seat)
+
+    def later(self, kind: int, seat: int) -> None:
+        """Something to come back to by `resume`; what was put here last comes first."""
+        self.frames[self.suspended][0] = kind
+        self.frames[self.suspended][1] = seat
+        self.suspended += 1
 
     def resume(self) -> None:
         """Go back to the decision that was interrupted last."""

@@ -50,11 +50,12 @@ class Record:
     ) -> Record:
         """Begin a game and its record; the arguments are those of `deepcourt.new`."""
         title = titles.named(game)
+        chosen = titles.checked_options(title, options)
         return cls(
             title,
-            titles.checked_players(title, players),
+            titles.checked_players(title, players, chosen),
             titles.checked_seed(seed),
-            titles.checked_options(title, options),
+            chosen,
             [*names, *(f"P{seat + 1}" for seat in range(len(names), players))],
         )
 
@@ -195,12 +196,13 @@ class Record:
         )
         title = titles.named(reader["game"].text())
         titles.check_rules(title, reader["rules"])
-        players = titles.checked_players(title, reader["players"].number(1, 100))
+        options = titles.checked_options(title, reader["options"].mapping())
+        players = titles.checked_players(title, reader["players"].number(1, 100), options)
         record = cls(
             title,
             players,
             reader["seed"].number(0, MAX_SEED),
-            titles.checked_options(title, reader["options"].mapping()),
+            options,
             [name.text()[:MAX_NAME] for name in reader["names"].items(players, players)],
         )
         for action in reader["actions"].items():

@@ -61,5 +61,12 @@ class Words:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)
 
+    def phrase(self, key: str) -> str:
+        """A name as it stands in a sentence: with its article where the language has one."""
+        message = self._bundle.get_message(key)
+        if "phrase" not in message.attributes:
+            return self.say(key)
+        return str(self._bundle.format_pattern(message.attributes["phrase"])[0])
+
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -6,6 +6,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from .documents import Reader
@@ -78,6 +79,11 @@ class Title(ABC):
     nouns: tuple[Noun, ...]
     game_class: type[Game]
     options: tuple[Option, ...] = ()
+    tasks: tuple[str, ...] = ()  # kinds, after those of `decisions`, that wait but ask nobody
+
+    def players_with(self, options: Mapping[str, bool | str]) -> range:
+        """For how many players the game is, played with these options."""
+        return self.player_counts
 
     @abstractmethod
     def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
@@ -119,19 +125,26 @@ class Title(ABC):
         """The texts of this game in a language."""
         return Words.of(language, type(self).__module__.rpartition(".")[0])
 
+    def setups(self) -> list[tuple[dict[str, bool | str], range]]:
+        """Every choice of options, with the numbers of players it can be played by."""
+        names = [option.name for option in self.options]
+        chosen = product(*(option.choices for option in self.options))
+        all_options = [dict(zip(names, choices, strict=True)) for choices in chosen]
+        return [(options, self.players_with(options)) for options in all_options]
+
     def explain(self, reason: Reason, language: str = "en") -> str:
         """A reason in words."""
         return self.words(language).say(f"why-{reason.id}", **self.named(reason.args, language))
 
     def named(self, args: Mapping[str, Value], language: str) -> dict[str, Value]:
-        """Arguments with ids of cards and places replaced by their names.
+        """Arguments with ids of cards and places replaced by their names, as in a sentence.
 
         A field is named after its noun, or after its noun and a number (`spot2`).
         """
         words = self.words(language)
         nouns = {noun.name for noun in self.nouns}
         return {
-            key: words.say(f"{noun}-{value}")
+            key: words.phrase(f"{noun}-{value}")
             if isinstance(value, str) and (noun := key.rstrip("0123456789")) in nouns
             else value
             for key, value in args.items()
@@ -171,16 +184,28 @@ def of(game: Game) -> Title:
 def new(name: str, players: int = 2, seed: int | None = None, **options: bool | str) -> Game:
     """Start a game. Without a seed it is one that nobody can know."""
     title = named(name)
-    return title.create(
-        checked_players(title, players), checked_seed(seed), checked_options(title, options)
-    )
+    chosen = checked_options(title, options)
+    return title.create(checked_players(title, players, chosen), checked_seed(seed), chosen)
 
 
-def checked_players(title: Title, players: int) -> int:
-    if players not in title.player_counts:
-        least, most = title.player_counts[0], title.player_counts[-1]
-        raise WrongPlayerCount(f"{title.name} is for {least} to {most} players, not {players}")
+def checked_players(title: Title, players: int, options: Mapping[str, bool | str]) -> int:
+    counts = title.players_with(options)
+    if players not in counts:
+        played = f"{title.name} {in_words(options)}".rstrip()
+        raise WrongPlayerCount(
+            f"{played} is for {counts[0]} to {counts[-1]} players, not {players}"
+        )
     return players
+
+
+def in_words(options: Mapping[str, bool | str]) -> str:
+    """Options that differ from nothing, for messages: `with leviathan`."""
+    chosen = [
+        name if value is True else f"{name} {value}"
+        for name, value in options.items()
+        if value is not False
+    ]
+    return f"with {', '.join(chosen)}" if chosen else ""
 
 
 def checked_seed(seed: int | None) -> int:
@@ -214,6 +239,7 @@ def check_rules(title: Title, version: Reader) -> None:
 def position(game: Game) -> dict[str, Any]:
     """A whole position as plain JSON."""
     title = of(game)
+    kinds = title.decisions + title.tasks
     return {
         "format": POSITION_FORMAT,
         "version": POSITION_VERSION,
@@ -223,9 +249,7 @@ def position(game: Game) -> dict[str, Any]:
         "options": title.options_of(game),
         "random": f"{game.random_state():016x}",
         "over": game.over,
-        "decisions": [
-            {"kind": title.decisions[kind], "seat": seat} for kind, seat in game.frame_stack()
-        ],
+        "decisions": [{"kind": kinds[kind], "seat": seat} for kind, seat in game.frame_stack()],
         "table": title.table(game),
     }
 
@@ -248,16 +272,17 @@ def from_position(document: dict[str, Any]) -> Game:
     reader.check_header(POSITION_FORMAT, POSITION_VERSION)
     title = named(reader["game"].text())
     check_rules(title, reader["rules"])
-    players = reader["players"].number(title.player_counts[0], title.player_counts[-1])
+    options = checked_options(title, reader["options"].mapping())
+    counts = title.players_with(options)
+    players = reader["players"].number(counts[0], counts[-1])
     over = reader["over"].flag()
     frames = [
         (
-            frame.fields("kind", "seat")["kind"].one_of(title.decisions),
+            frame.fields("kind", "seat")["kind"].one_of(title.decisions + title.tasks),
             frame["seat"].number(-1 if over else 0, players - 1),
         )
         for frame in reader["decisions"].items(1, 16)
     ]
-    options = checked_options(title, reader["options"].mapping())
     game = title.create(players, 0, options)
     game.restore_base(players, random_bits(reader["random"]), over, frames)
     title.restore(game, reader["table"])

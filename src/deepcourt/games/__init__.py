@@ -1,6 +1,8 @@
 """The games of the house. Importing this package makes them known to `deepcourt.new`."""
 
 from ..core.titles import register
+from .abyss.title import AbyssTitle
 from .conspiracy.title import ConspiracyTitle
 
 register(ConspiracyTitle())
+register(AbyssTitle())

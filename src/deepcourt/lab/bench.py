@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,14 +23,17 @@ from ..core.playouts import random_games, random_games_on_all_cores
 ROUNDS = 5
 SECONDS = 0.5  # per measurement
 SEED = 1
+PLAYERS = 4
+REFERENCE = "conspiracy"  # what the decisions of the other games are compared with
 SOURCES = Path(__file__).parents[3] / "bench"  # only in a checkout
 
 Figures = dict[str, float]
+Options = Mapping[str, bool | str]
 
 
-def measure(name: str) -> Figures:
+def measure(name: str, options: Options) -> Figures:
     """The figures of the engine in this process: compiled or not, as it is."""
-    game = titles.new(name, most_players(name), SEED)
+    game = titles.new(name, PLAYERS, SEED, **options)
     games = calibrated(lambda n: random_games(game.clone(), n, game.players, SEED))
     clones = calibrated(lambda n: make_clones(game, n))
     figures: Figures = {}
@@ -49,10 +52,6 @@ def measure(name: str) -> Figures:
             },
         )
     return figures
-
-
-def most_players(name: str) -> int:
-    return titles.named(name).player_counts[-1]
 
 
 def make_clones(game: Game, count: int) -> None:
@@ -77,9 +76,9 @@ def best(one: Figures, other: Figures) -> Figures:
     return {key: max(one.get(key, 0.0), figure) for key, figure in other.items()}
 
 
-def measure_all_cores(name: str) -> float:
+def measure_all_cores(name: str, options: Options) -> float:
     """Games a second of the compiled engine on all cores together."""
-    game = titles.new(name, most_players(name), SEED)
+    game = titles.new(name, PLAYERS, SEED, **options)
     games = calibrated(lambda n: random_games_on_all_cores(game, n, SEED))
     fastest = 0.0
     for _ in range(ROUNDS):
@@ -89,10 +88,10 @@ def measure_all_cores(name: str) -> float:
     return fastest
 
 
-def measure_interpreted(name: str) -> Figures:
+def measure_interpreted(name: str, options: Options) -> Figures:
     """The figures of the plain Python source, measured in a process of its own."""
     result = subprocess.run(
-        [sys.executable, "-m", "deepcourt.lab.bench", name],
+        [sys.executable, "-m", "deepcourt.lab.bench", name, json.dumps(options)],
         env=os.environ | {VARIABLE: "1"},
         check=True,
         capture_output=True,
@@ -128,13 +127,12 @@ def cpp_program(name: str) -> Iterator[Path | None]:
 
 def measure_cpp(program: Path, name: str) -> Figures:
     """The figures of the C++ program, which must play the very same games."""
-    players = most_players(name)
-    game = titles.new(name, players, SEED)
-    games = calibrated(lambda n: run_cpp(program, n, players))
-    expected = random_games(game, games, players, SEED)
+    game = titles.new(name, PLAYERS, SEED)
+    games = calibrated(lambda n: run_cpp(program, n, PLAYERS))
+    expected = random_games(game, games, PLAYERS, SEED)
     figures: Figures = {}
     for _ in range(ROUNDS):
-        found = run_cpp(program, games, players)
+        found = run_cpp(program, games, PLAYERS)
         if (found["decisions"], found["checksum"]) != expected:
             raise AssertionError(f"bench/{name}.cpp does not play the same games")
         seconds = found["seconds"]
@@ -159,33 +157,39 @@ def run_cpp(program: Path, games: int, players: int) -> dict[str, Any]:
     return found
 
 
-def bench(name: str) -> dict[str, Any]:
-    """All figures of a game and their ratios, measured in one go."""
-    interpreted = measure_interpreted(name)
-    compiled = measure(name) if COMPILED else None
+def bench(name: str, options: Options) -> dict[str, Any]:
+    """All figures of a game, played with these options, and their ratios, measured in one go."""
+    interpreted = measure_interpreted(name, options)
+    compiled = measure(name, options) if COMPILED else None
+    reference = measure(REFERENCE, {}) if COMPILED and name != REFERENCE else None
     with cpp_program(name) as program:
         cpp = measure_cpp(program, name) if program and compiled else None
     return {
         "game": name,
-        "players": most_players(name),
+        "options": dict(options),
+        "players": PLAYERS,
         "compiled": compiled,
         "interpreted": interpreted,
         "cpp": cpp,
+        "reference": reference,
         "cores": os.cpu_count(),
-        "all_cores_games_per_second": measure_all_cores(name) if COMPILED else None,
-        "state_bytes": sys.getsizeof(titles.new(name, most_players(name), SEED)),
+        "all_cores_games_per_second": measure_all_cores(name, options) if COMPILED else None,
+        "state_bytes": sys.getsizeof(titles.new(name, PLAYERS, SEED, **options)),
         "ratios": {
             "compiled_to_interpreted": ratio(compiled, interpreted),
             "cpp_to_compiled": ratio(cpp, compiled),
+            "compiled_to_reference": ratio(compiled, reference, "decisions_per_second"),
         },
     }
 
 
-def ratio(one: Figures | None, other: Figures | None) -> float | None:
+def ratio(
+    one: Figures | None, other: Figures | None, figure: str = "games_per_second"
+) -> float | None:
     if one is None or other is None:
         return None
-    return one["games_per_second"] / other["games_per_second"]
+    return one[figure] / other[figure]
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1])))
+    print(json.dumps(measure(sys.argv[1], json.loads(sys.argv[2]))))

@@ -23,6 +23,7 @@ class Series:
     """What was simulated and what came out of it."""
 
     game: str
+    options: dict[str, bool | str]
     bots: list[str]
     asked: int
     seed: int
@@ -84,7 +85,8 @@ def simulate(
             progress.stop.set()
     standings = total((part for worker in workers for part in worker.result()), len(bots))
     seconds = time.perf_counter() - start
-    return Series(game, list(bots), games, first_seed, standings, seconds)
+    played_with = table.title.options_of(table)
+    return Series(game, played_with, list(bots), games, first_seed, standings, seconds)
 
 
 def play_chunks(game: Game, bots: list[str], seed: int, progress: Progress) -> list[Standings]:

@@ -25,6 +25,10 @@ def list_games() -> list[GameDocument]:
             "options": [
                 {"name": option.name, "choices": list(option.choices)} for option in title.options
             ],
+            "setups": [
+                {"options": options, "players": list(players)}
+                for options, players in title.setups()
+            ],
             "bots": bot_names(),
         }
         for title in map(titles.named, titles.names())

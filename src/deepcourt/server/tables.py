@@ -99,6 +99,7 @@ async def waiting_tables(caller: Caller, house: TheHouse) -> list[WaitingDocumen
         {
             "id": row.id,
             "game": row.game,
+            "options": row.options,
             "seats": seats[row.id],
             "created": as_text(row.created),
         }
@@ -125,6 +126,7 @@ async def my_tables(caller: Caller, house: TheHouse) -> list[MineDocument]:
         {
             "id": row.id,
             "game": row.game,
+            "options": row.options,
             "seats": seats[row.id],
             "started": row.started,
             "over": row.over,

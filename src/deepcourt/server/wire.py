@@ -110,10 +110,16 @@ class OptionDocument(TypedDict):
     choices: list[bool | str]
 
 
+class SetupDocument(TypedDict):
+    options: dict[str, bool | str]
+    players: list[int]
+
+
 class GameDocument(TypedDict):
     name: str
     players: list[int]
     options: list[OptionDocument]
+    setups: list[SetupDocument]
     bots: list[str]
 
 
@@ -143,6 +149,7 @@ class TableDocument(TypedDict):
 class WaitingDocument(TypedDict):
     id: str
     game: str
+    options: dict[str, bool | str]
     seats: list[SeatDocument]
     created: str
 
@@ -150,6 +157,7 @@ class WaitingDocument(TypedDict):
 class MineDocument(TypedDict):
     id: str
     game: str
+    options: dict[str, bool | str]
     seats: list[SeatDocument]
     started: bool
     over: bool

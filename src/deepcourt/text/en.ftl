@@ -27,6 +27,8 @@ bench-compiled = Compiled
 bench-cpp = Hand-written C++
 bench-times = { $factor } × plain Python
 bench-cpp-times = { $factor } × compiled
+bench-reference = { $game }, compiled
+bench-reference-times = here { $factor } × as many decisions
 bench-all-cores = { $cores ->
     [one] Compiled, all of one core
    *[other] Compiled, all { $cores } cores
@@ -45,6 +47,7 @@ help-resume-record = With --resume: the record to go on with, instead of the las
 help-lang = The language: { $languages }.
 help-players = How many play, you included.
 help-bots = Your opponents, such as random,greedy; a single one is enough to name them all.
+help-option = An option of the game, such as leviathan for abyss; leviathan=false is without it. May be repeated.
 help-seed = The seed of the shuffles: the same seed, the same cards.
 help-seat = Your seat, from 0.
 help-name = Your name in the record.
@@ -61,6 +64,10 @@ board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+board-points-least = { $points ->
+    [one] at least 1 point
+   *[other] at least { $points } points
+}
 play-keys = ? help · u undo · l log · s scores · q save and leave
 play-thinking = { $name } is thinking…
 play-saved = Saved: { $path }
@@ -74,17 +81,20 @@ play-lost = { $count ->
 } with { $points } points; you come { $place ->
     [2] second
     [3] third
-   *[other] fourth
+    [4] fourth
+   *[other] fifth
 }.
 page-close = Enter: back
 page-turn = Enter: on · p: page before · q: back
 log-title = What happened
+log-choice = { $name }: { $action }.
 log-nothing = { $you ->
     [yes] You leave it at that.
    *[no] { $name } leaves it at that.
 }
 sheet-title = Score sheets
 sheet-total = Total
+sheet-total-least = Total, at least
 sheet-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -111,9 +121,9 @@ chronicle-then = { $told }; { $next }
 help-title = Help
 help-key-number = 1, 2, 3…
 help-about-number = chooses. Enter alone is enough where there is only one choice.
-help-key-notation = swap 3 7
+help-key-notation = { $action }
 help-about-notation = Any action can also be typed in words, as the log of a record writes it.
-help-key-question = ? 3, ? mage 3
+help-key-question = ? 3, ? { $card }
 help-about-question = explains a choice by its number, or a card by its name or a part of it.
 help-key-undo = u
 help-about-undo = takes back your last choice, unless something has come to light since.
@@ -141,6 +151,14 @@ replay-unknown = “{ $typed }” means nothing here: Enter or n for the next ac
 
 cards-lord = Lord
 cards-location = Location
+cards-ally = Ally
+cards-leviathan = Leviathan
+cards-keys = Keys
+cards-cost = Price
+cards-fighters = Fought by
+cards-resistances = Lives
+cards-tokens = Tokens
+cards-penalty = Attack
 cards-copies = Copies
 cards-influence = Influence
 cards-pearls = Pearls
@@ -168,6 +186,75 @@ conspiracy-legend-location = a location covers this lord; the number is what it 
 conspiracy-legend-coalition = a full shape: in the largest coalition; a hollow one: outside it
 conspiracy-legend-fresh = placed or moved in the last turn
 conspiracy-legend-gist = before a location: what it gives; ? and its name tell more
+## The table of Abyss in the terminal
+
+abyss-leviathan = Leviathan
+abyss-with-leviathan = with Leviathan
+abyss-court = Court
+abyss-exploration = Exploration
+abyss-payment = Payment
+abyss-council = Council
+abyss-threat = Threat
+abyss-border = Border
+abyss-locations = Locations
+abyss-drawn = Drawn
+abyss-hand = Hand
+abyss-no-hand = no ally
+abyss-deck = deck { $count }
+abyss-lord-deck = lords { $count }
+abyss-discard = discard { $count }
+abyss-price = price { $count }°
+abyss-paid = paid
+abyss-missing = { $count ->
+    [0] nothing is missing
+    [one] one point is missing
+   *[other] { $count } points are missing
+}
+abyss-tokens = tokens left
+abyss-free-zones = free zones { $zones }
+abyss-dice = dice { $dice }
+abyss-power = attack { $count }
+abyss-harmless = Monsters are harmless
+abyss-last-turns = Last turns
+abyss-another-ally = { $listed }, a { $name }
+abyss-another-lord = { $listed }, the { $name }
+abyss-another-location = { $listed }, the { $name }
+abyss-penalty-wounds = { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+}
+abyss-penalty-pearls = { $count ->
+    [one] lose one pearl
+   *[other] lose { $count } pearls
+}
+abyss-penalty-allies = { $count ->
+    [one] discard one ally
+   *[other] discard { $count } allies
+}
+abyss-penalty-lord = { $count ->
+    [one] discard one free lord
+   *[other] discard { $count } free lords
+}
+abyss-legend-lord = lord
+abyss-legend-affiliated = affiliated allies, with their values
+abyss-legend-pearl = pearl; on an ally: pearls add to its attack
+abyss-legend-key = keys of a player that count now
+abyss-legend-key-token = key tokens among them
+abyss-legend-card = allies in hand, or in a pile of the Council
+abyss-legend-monster = monster; monster tokens, and after = what yours are worth
+abyss-legend-location = location with its points now, and the guilds of the lords under it
+abyss-legend-timing = power of a lord: at once, lasting, once in each turn
+abyss-legend-disabled = disabled lord: no power, no key
+abyss-legend-fresh = new or changed since your last decision
+abyss-legend-new-token = tokens of Leviathan: pearls, a key, or a pile of the Council
+abyss-legend-dice = an ally that attacks with two dice and keeps the higher
+abyss-legend-wound = wounds: −1 point each
+abyss-legend-slain = leviathans slain
+abyss-legend-statue = the statue: 5 points at the end
+abyss-legend-price = price of a lord: value, the race it needs, how many others
+abyss-legend-gist = points of a location: lords ♔ of a guild, affiliated allies, ¬† no key
+abyss-legend-leviathan = A leviathan: zone, who may fight it, what each life resists (× lost), tokens, its attack.
+
 help-simulate = Let bots play a series of games against each other and count the results.
 help-simulate-bots = The bots, one for each player, separated by commas.
 help-games = How many games.

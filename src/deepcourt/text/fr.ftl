@@ -27,6 +27,8 @@ bench-compiled = Compilé
 bench-cpp = C++ écrit à la main
 bench-times = { $factor } × Python seul
 bench-cpp-times = { $factor } × compilé
+bench-reference = { $game }, compilé
+bench-reference-times = ici { $factor } × autant de décisions
 bench-all-cores = { $cores ->
     [one] Compilé, { $cores } cœur
    *[other] Compilé, { $cores } cœurs
@@ -45,6 +47,7 @@ help-resume-record = Avec --resume : l’enregistrement à reprendre, au lieu d
 help-lang = La langue : { $languages }.
 help-players = Le nombre de joueurs, vous compris.
 help-bots = Vos adversaires, par exemple random,greedy ; un seul nom vaut pour tous.
+help-option = Une option du jeu, par exemple leviathan pour abyss ; leviathan=false joue sans. Peut se répéter.
 help-seed = La graine des mélanges : même graine, mêmes cartes.
 help-seat = Votre place, à partir de 0.
 help-name = Votre nom dans l’enregistrement.
@@ -61,6 +64,10 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+board-points-least = { $points ->
+    [one] au moins { $points } point
+   *[other] au moins { $points } points
+}
 play-keys = ? aide · u annuler · l journal · s scores · q enregistrer et quitter
 play-thinking = { $name } réfléchit…
 play-saved = Partie enregistrée : { $path }
@@ -74,17 +81,20 @@ play-lost = { $count ->
 } avec { $points } points ; vous êtes { $place ->
     [2] deuxième
     [3] troisième
-   *[other] quatrième
+    [4] quatrième
+   *[other] cinquième
 }.
 page-close = Entrée : retour
 page-turn = Entrée : suite · p : page d’avant · q : retour
 log-title = Le récit de la partie
+log-choice = { $name } : { $action }.
 log-nothing = { $you ->
     [yes] Vous en restez là.
    *[no] { $name } en reste là.
 }
 sheet-title = Feuilles de score
 sheet-total = Total
+sheet-total-least = Total, au moins
 sheet-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -111,9 +121,9 @@ chronicle-then = { $told } ; { $next }
 help-title = Aide
 help-key-number = 1, 2, 3…
 help-about-number = choisit. Entrée suffit quand il n’y a qu’un seul choix.
-help-key-notation = swap 3 7
+help-key-notation = { $action }
 help-about-notation = Toute action peut aussi se taper telle que l’enregistrement l’écrit.
-help-key-question = ? 3, ? sorcier 3
+help-key-question = ? 3, ? { $card }
 help-about-question = explique un choix par son numéro, ou une carte par son nom ou une partie de son nom.
 help-key-undo = u
 help-about-undo = annule votre dernier choix, si rien n’a été révélé depuis.
@@ -141,6 +151,14 @@ replay-unknown = « { $typed } » ne veut rien dire ici : Entrée ou n pour l
 
 cards-lord = Seigneur
 cards-location = Lieu
+cards-ally = Allié
+cards-leviathan = Léviathan
+cards-keys = Clefs
+cards-cost = Prix
+cards-fighters = Combattu par
+cards-resistances = Vies
+cards-tokens = Pions
+cards-penalty = Attaque
 cards-copies = Exemplaires
 cards-influence = Influence
 cards-pearls = Perles
@@ -168,6 +186,75 @@ conspiracy-legend-location = un Lieu couvre ce Seigneur ; le nombre est sa val
 conspiracy-legend-coalition = forme pleine : dans la plus grande Coalition ; forme creuse : en dehors
 conspiracy-legend-fresh = placé ou déplacé au dernier tour
 conspiracy-legend-gist = devant un Lieu : ce qu’il rapporte ; ? et son nom en disent plus
+## La table d’Abyss dans le terminal
+
+abyss-leviathan = Leviathan
+abyss-with-leviathan = avec Leviathan
+abyss-court = Cour
+abyss-exploration = Exploration
+abyss-payment = Paiement
+abyss-council = Conseil
+abyss-threat = Menace
+abyss-border = Frontière
+abyss-locations = Lieux
+abyss-drawn = Piochés
+abyss-hand = Main
+abyss-no-hand = aucun Allié
+abyss-deck = pioche { $count }
+abyss-lord-deck = Seigneurs { $count }
+abyss-discard = défausse { $count }
+abyss-price = prix { $count }°
+abyss-paid = payé
+abyss-missing = { $count ->
+    [0] il ne manque rien
+    [one] il manque { $count } point
+   *[other] il manque { $count } points
+}
+abyss-tokens = pions restants
+abyss-free-zones = zones libres { $zones }
+abyss-dice = dés { $dice }
+abyss-power = attaque { $count }
+abyss-harmless = Les Monstres sont inoffensifs
+abyss-last-turns = Derniers tours
+abyss-another-ally = { $listed }, { $name }
+abyss-another-lord = { $listed }, { $name }
+abyss-another-location = { $listed }, { $name }
+abyss-penalty-wounds = { $count ->
+    [one] { $count } Blessure
+   *[other] { $count } Blessures
+}
+abyss-penalty-pearls = { $count ->
+    [one] perdez { $count } Perle
+   *[other] perdez { $count } Perles
+}
+abyss-penalty-allies = { $count ->
+    [one] défaussez { $count } Allié
+   *[other] défaussez { $count } Alliés
+}
+abyss-penalty-lord = { $count ->
+    [one] défaussez { $count } Seigneur libre
+   *[other] défaussez { $count } Seigneurs libres
+}
+abyss-legend-lord = Seigneur
+abyss-legend-affiliated = Alliés fédérés, avec leurs valeurs
+abyss-legend-pearl = Perle ; sur un Allié : des Perles renforcent son attaque
+abyss-legend-key = clefs d’un joueur qui comptent maintenant
+abyss-legend-key-token = dont pions Clef
+abyss-legend-card = Alliés en main, ou dans une pile du Conseil
+abyss-legend-monster = Monstre ; pions Monstre, et après = la valeur des vôtres
+abyss-legend-location = Lieu avec ses points actuels, et les guildes des Seigneurs dessous
+abyss-legend-timing = pouvoir d’un Seigneur : aussitôt, permanent, une fois par tour
+abyss-legend-disabled = Seigneur incliné : ni pouvoir, ni clef
+abyss-legend-fresh = nouveau ou changé depuis votre dernière décision
+abyss-legend-new-token = pions de Leviathan : des Perles, une clef, ou une pile du Conseil
+abyss-legend-dice = un Allié qui attaque avec deux dés et garde le meilleur
+abyss-legend-wound = Blessures : −1 point chacune
+abyss-legend-slain = Léviathans tués
+abyss-legend-statue = la statue : 5 points à la fin
+abyss-legend-price = prix d’un Seigneur : valeur, peuple exigé, combien d’autres
+abyss-legend-gist = points d’un Lieu : Seigneurs ♔ d’une guilde, Alliés fédérés, ¬† sans clef
+abyss-legend-leviathan = Un Léviathan : zone, qui peut le combattre, résistance de chaque vie (× perdue), pions, attaque.
+
 help-simulate = Faire jouer une série de parties entre bots et compter les résultats.
 help-simulate-bots = Les bots, un par joueur, séparés par des virgules.
 help-games = Le nombre de parties.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 from rich.text import Text
@@ -13,8 +14,10 @@ from ..core.vocabulary import Value
 from . import palette
 from .boards import Board, Scene
 from .lines import Block, columns, text
+from .seats import Player, with_names
 
 CALM_ROWS = 3  # rather columns than a longer list
+GOOD_ROWS = 5  # rather no words than a longer list
 MOST_DIGITS = 9  # of a number that could mean anything
 MOST_QUOTED = 40
 
@@ -35,20 +38,22 @@ class Refused(Exception):
 class Choices:
     """The choices that a player has now."""
 
-    def __init__(self, game: Game, board: Board) -> None:
+    def __init__(self, game: Game, board: Board, players: Sequence[Player]) -> None:
         self.game = game
         self.board = board
+        self.players = players
         self.words = board.words
+        view = game.view(game.seat)
+        actions = sorted(
+            game.legal_actions(), key=lambda one: board.order(game.title.actions[one], view)
+        )
         self.list = [
-            Choice(number, action, self.label(action))
-            for number, action in enumerate(game.legal_actions(), 1)
+            Choice(number, action, self.label(action)) for number, action in enumerate(actions, 1)
         ]
 
     def label(self, action: int) -> str:
         """An action in words."""
-        chosen = self.game.title.actions[action]
-        named = self.game.title.named(chosen.args, self.words.language)
-        return self.words.say(f"action-{chosen.verb.name}", **named)
+        return self.board.label(self.game.title.actions[action], self.players)
 
     def marks(self) -> dict[tuple[str, Value], int]:
         """For things on the table that one choice takes: the number of that choice."""
@@ -56,7 +61,7 @@ class Choices:
         for choice in self.list:
             args = self.game.title.actions[choice.action].args
             if len(args) == 1:
-                found[next(iter(args.items()))] = choice.number
+                found.setdefault(next(iter(args.items())), choice.number)
         return found
 
     # -- shown --------------------------------------------------------------------------
@@ -68,6 +73,7 @@ class Choices:
         as briefly as can be; what still does not fit is counted.
         """
         detailed = [fitted(cell, width) for cell in self.detailed(scene)]
+        rows = min(rows, most)
         calm = min(rows, CALM_ROWS)
         tries = [
             (detailed, rows),
@@ -82,13 +88,12 @@ class Choices:
 
     def fewest_rows(self, width: int, most: int) -> int:
         """The rows that the choices need to be all in sight, or the most that they may have."""
-        shown = (self.labelled(), self.briefly())
-        fitting = (
-            rows
-            for rows in range(1, most)
-            if any(columns(cells, width, rows) is not None for cells in shown)
-        )
-        return next(fitting, most)
+        return min(rows_for(cells, width, most) for cells in (self.labelled(), self.briefly()))
+
+    def good_rows(self, width: int, most: int) -> int:
+        """The rows in which all choices are in words; if that is too many, the fewest."""
+        rows = rows_for(self.labelled(), width, GOOD_ROWS + 1)
+        return rows if rows <= GOOD_ROWS else self.fewest_rows(width, most)
 
     def detailed(self, scene: Scene) -> list[Text]:
         """Every choice with what is worth seeing next to it; empty if there is no such thing."""
@@ -138,7 +143,8 @@ class Choices:
         action = self.parse(typed)
         reason = self.game.why_not(action)
         if reason is not None:
-            why = self.game.title.explain(reason, self.words.language)
+            named = replace(reason, args=with_names(reason.args, self.players))
+            why = self.game.title.explain(named, self.words.language)
             notation = self.game.notation(action)
             raise Refused(self.words.say("refused-illegal", notation=notation, why=why))
         return action
@@ -178,6 +184,12 @@ def quoted(typed: str) -> str:
     """What was typed, so that it can be told back in one line."""
     shown = "".join(letter if letter.isprintable() else "·" for letter in typed)
     return shown if len(shown) <= MOST_QUOTED else shown[: MOST_QUOTED - 1] + "…"
+
+
+def rows_for(cells: Sequence[Text], width: int, most: int) -> int:
+    """The fewest rows in which cells find room, or the most that they may have."""
+    fitting = (rows for rows in range(1, most) if columns(cells, width, rows) is not None)
+    return next(fitting, most)
 
 
 def fitted(cell: Text, width: int) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -14,7 +15,7 @@ from ..core.vocabulary import Event, Value
 from . import palette
 from .boards import Board
 from .lines import Block, text, unbroken, wrapped
-from .seats import Player
+from .seats import Player, with_names
 
 NUMBER_WIDTH = 5
 SHORT_NAME = 15  # up to here a card's name stays in one line
@@ -26,6 +27,7 @@ class Deed:
 
     number: int  # of the action, from 1
     seat: int  # who chose it
+    action: int
     events: tuple[Event, ...]
 
 
@@ -37,7 +39,7 @@ def deeds_of(record: Record, seat: int | None) -> list[Deed]:
         by = game.seat
         game.listen()
         game.apply(action)
-        found.append(Deed(count, by, tuple(game.events(seat))))
+        found.append(Deed(count, by, action, tuple(game.events(seat))))
     return found
 
 
@@ -51,22 +53,27 @@ class Chronicle:
         self.players = players
         self.seat = seat
         names = (board.name(card["noun"], card["id"]) for card in self.title.cards())
-        self.short_names = [name for name in names if len(name) <= SHORT_NAME]
+        short = sorted({name for name in names if len(name) <= SHORT_NAME}, key=len, reverse=True)
+        self.short_names = re.compile("|".join(map(re.escape, short)))
 
     # -- the whole log ------------------------------------------------------------------
 
     def log(self, deeds: Sequence[Deed]) -> Iterator[tuple[Deed, str]]:
         """Every deed with all that came of it."""
         for deed in deeds:
-            told = [self.sentence(group) for group in self.groups(deed.events, frozenset())]
+            told = [self.sentence(group) for group in self.groups(deed.events)]
             if all(event.args.get("seat") != deed.seat for event in deed.events):
-                told.insert(0, self.untold(deed.seat))
+                told.insert(0, self.untold(deed))
             yield deed, self.run_together(told, self.subject(deed.seat))
 
-    def untold(self, seat: int) -> str:
+    def untold(self, deed: Deed) -> str:
         """What is said of an action of which no event speaks, such as declining an offer."""
-        you = "yes" if seat == self.seat else "no"
-        return self.words.say("log-nothing", you=you, name=self.players[seat].name)
+        action = self.title.actions[deed.action]
+        if action.verb.name in self.board.spoken:
+            label = self.board.label(action, self.players)
+            return self.words.say("log-choice", name=self.subject(deed.seat), action=label)
+        you = "yes" if deed.seat == self.seat else "no"
+        return self.words.say("log-nothing", you=you, name=self.players[deed.seat].name)
 
     def pages(self, deeds: Sequence[Deed], width: int) -> Block:
         """The log as lines, each deed with its number."""
@@ -84,11 +91,11 @@ class Chronicle:
         Cards are named if all the news then fits, and else drawn as signs.
         """
         for signs in (False, True):
-            paragraphs = list(self.paragraphs(deeds, width, news, signs))
+            paragraphs = self.latest(deeds, width, rows, news, signs)
             if sum(len(lines) for lines, is_new in paragraphs if is_new) <= rows:
                 break
         told: Block = []
-        for lines, is_new in reversed(paragraphs):
+        for lines, is_new in paragraphs:
             if len(lines) + len(told) <= rows:
                 told = [*lines, *told]
             else:
@@ -101,12 +108,24 @@ class Chronicle:
                 ]
         return told
 
+    def latest(
+        self, deeds: Sequence[Deed], width: int, rows: int, news: int, signs: bool
+    ) -> list[tuple[Block, bool]]:
+        """The last paragraphs, latest first, up to one that does not fit in so many rows."""
+        found = []
+        for lines, is_new in self.paragraphs(deeds, width, news, signs):
+            found.append((lines, is_new))
+            rows -= len(lines)
+            if rows < 0:
+                break
+        return found
+
     def paragraphs(
         self, deeds: Sequence[Deed], width: int, news: int, signs: bool
     ) -> Iterator[tuple[Block, bool]]:
-        """What the players did one after the other, and whether it is news."""
-        for seat, group in groupby(deeds, lambda deed: deed.seat):
-            own = list(group)
+        """What the players did, latest first, and whether it is news."""
+        for seat, group in groupby(reversed(deeds), lambda deed: deed.seat):
+            own = list(group)[::-1]
             told = self.paragraph(seat, own, signs)
             is_new = own[-1].number > news
             if told and not is_new:
@@ -117,7 +136,7 @@ class Chronicle:
     def paragraph(self, seat: int, deeds: Sequence[Deed], signs: bool) -> Text:
         """What one player did in a row."""
         events = [event for deed in deeds for event in deed.events]
-        told = [self.sentence(group, signs) for group in self.groups(events, self.board.quiet)]
+        told = [self.sentence(group, signs) for group in self.groups(self.board.gist(events))]
         line = self.coloured(self.run_together(told, self.subject(seat)))
         line.highlight_words([self.subject(seat)], f"bold {palette.TEXT}")
         return line
@@ -144,10 +163,9 @@ class Chronicle:
 
     # -- sentences ----------------------------------------------------------------------
 
-    def groups(self, events: Sequence[Event], quiet: frozenset[str]) -> Iterator[list[Event]]:
+    def groups(self, events: Sequence[Event]) -> Iterator[list[Event]]:
         """Events to be told together: several in a row of a kind that can be joined."""
-        told = [event for event in events if event.kind.name not in quiet]
-        for (kind, _), group in groupby(told, lambda e: (e.kind.name, e.args.get("seat"))):
+        for (kind, _), group in groupby(events, lambda e: (e.kind.name, e.args.get("seat"))):
             own = list(group)
             if kind in self.board.joined:
                 yield own
@@ -157,28 +175,28 @@ class Chronicle:
     def sentence(self, events: Sequence[Event], signs: bool = False) -> str:
         """One or several events of one kind in a sentence."""
         first = events[0]
-        named: dict[str, Value] = self.title.named(first.args, self.words.language)
+        told = with_names(first.args, self.players)
+        named: dict[str, Value] = self.title.named(told, self.words.language)
         for field, noun in first.kind.fields:
             if noun.is_card:
                 ids = [event.args[field] for event in events]
                 named[field] = self.listed(noun.name, ids, signs)
-        seat = first.args.get("seat")
-        if isinstance(seat, int):
-            named["seat"] = self.players[seat].name
-        named["you"] = "yes" if seat is not None and seat == self.seat else "no"
+        for you, seat in (("you", "seat"), ("you2", "seat2")):
+            is_reader = self.seat is not None and first.args.get(seat) == self.seat
+            named[you] = "yes" if is_reader else "no"
         return self.words.say(f"event-{first.kind.name}", **named)
 
     def listed(self, noun: str, ids: Sequence[Value], signs: bool) -> str:
         if signs:
-            return " ".join(self.board.sign(noun, id).plain for id in ids)
+            shown = [self.board.sign(noun, id).plain for id in ids]
+            return (", " if " " in "".join(shown) else " ").join(shown)
         return reduce(
             lambda listed, name: self.board.another(noun, listed, name),
-            (self.board.name(noun, id) for id in ids),
+            (self.board.phrase(noun, id) for id in ids),
         )
 
     def coloured(self, told: str) -> Text:
         """A sentence to be wrapped, with its cards in their colours."""
         line = self.board.coloured(Text(told, palette.SECOND))
-        for name in self.short_names:
-            line.plain = line.plain.replace(name, unbroken(name))
+        line.plain = self.short_names.sub(lambda name: unbroken(name[0]), line.plain)
         return line

@@ -27,7 +27,7 @@ def explain(asked: str, choices: Choices, board: Board) -> list[Text]:
         return explain_action(choices.numbered_action(asked), choices, board)
     cards = find_cards(asked, board)
     if cards:
-        return [explain_card(noun, id, board) for noun, id in cards[:MOST]]
+        return [explain_card(noun, id, choices, board) for noun, id in cards[:MOST]]
     return explain_notation(asked, choices, board)
 
 
@@ -53,17 +53,16 @@ def explain_action(action: int, choices: Choices, board: Board) -> list[Text]:
             (f"  {board.words.say('explain-typed', notation=notation)}", palette.SECOND),
         )
     ]
-    chosen = choices.game.title.actions[action]
-    nouns = dict(chosen.verb.fields)
-    cards = [(nouns[key].name, id) for key, id in chosen.args.items() if nouns[key].is_card]
-    return [*lines, *(explain_card(noun, str(id), board) for noun, id in cards)]
+    game = choices.game
+    cards = board.cards_of(game.title.actions[action], game.view(game.seat))
+    return [*lines, *(explain_card(noun, id, choices, board) for noun, id in cards)]
 
 
-def explain_card(noun: str, id: str, board: Board) -> Text:
+def explain_card(noun: str, id: str, choices: Choices, board: Board) -> Text:
     """A card's name and text."""
-    copies = next(
-        card["copies"] for card in board.title.cards() if (card["noun"], card["id"]) == (noun, id)
-    )
+    cards = board.title.cards()
+    card = next(card for card in cards if (card["noun"], card["id"]) == (noun, id))
+    copies = board.copies(card, board.title.options_of(choices.game))
     name = board.coloured(Text(board.name(noun, id), f"bold {palette.TEXT}"))
     return text(
         name,

@@ -38,11 +38,16 @@ class Frame:
         width = min(width, WIDEST)
         inner = width - 2
         notice = [line for one in self.notice for line in wrapped(one, inner, 2)]
-        fixed = len(("heading", "rule", "question")) + len(notice)
-        least = FEWEST_TOLD + self.fewest_choice_rows(inner)
-        table = self.board.draw(self.scene, width, height - fixed - least)
-        room = max(height - fixed - len(table), least)
+        question = self.question(width)
+        fixed = len(("heading", "rule")) + len(question) + len(notice)
         news = self.rows_of_news(inner)
+        least = FEWEST_TOLD + self.fewest_choice_rows(inner)
+        wanted = max(FEWEST_TOLD, min(news, self.board.told)) + self.good_choice_rows(inner)
+        for below in (wanted, least):
+            table = self.board.draw(self.scene, width, height - fixed - below)
+            if len(table) <= height - fixed - below:
+                break
+        room = max(height - fixed - len(table), least)
         choices = self.choice_rows(inner, max(room - news, 1), room - FEWEST_TOLD)
         left = room - len(choices)
         told = self.chronicle.short(self.deeds, inner, max(left - 1, min(left, news)), self.news)
@@ -52,7 +57,7 @@ class Frame:
             *[Text()] * (left - len(told)),
             *indented(told),
             rule(width, None, text((self.keys, palette.FAINT))),
-            self.question(width),
+            *question,
             *indented(choices),
             *indented(notice),
         ]
@@ -63,6 +68,9 @@ class Frame:
     def fewest_choice_rows(self, width: int) -> int:
         return self.choices.fewest_rows(width, MOST_CHOICES) if self.choices else 0
 
+    def good_choice_rows(self, width: int) -> int:
+        return self.choices.good_rows(width, MOST_CHOICES) if self.choices else 0
+
     def rows_of_news(self, width: int) -> int:
         fresh = [deed for deed in self.deeds if deed.number > self.news]
         return len(self.chronicle.short(fresh, width, MOST_NEWS, self.news))
@@ -71,16 +79,17 @@ class Frame:
         words = self.board.words
         name = text(
             (f" {words.say('title').upper()} ", f"bold {palette.ACT}"),
-            (words.say("subtitle"), palette.FAINT),
+            (self.board.subtitle(self.scene), palette.FAINT),
         )
         alerts = Text("  ").join(self.board.alerts(self.scene))
         return aside(name, text(alerts, " "), width)
 
-    def question(self, width: int) -> Text:
-        mine = self.scene.decides
-        hand = self.board.hand(self.scene)
-        style = f"bold {palette.TEXT}" if mine else palette.SECOND
-        return aside(text((" " + self.asked, style)), text(hand, " "), width)
+    def question(self, width: int) -> Block:
+        """What is asked, and at the end of its first line the cards that it is about."""
+        hand = text(self.board.hand(self.scene), " ")
+        style = f"bold {palette.TEXT}" if self.scene.decides else palette.SECOND
+        first, *more = wrapped(text((self.asked, style)), width - hand.cell_len - 1)
+        return [aside(text(" ", first), hand, width), *indented(more)]
 
 
 def indented(lines: Sequence[Text]) -> Block:

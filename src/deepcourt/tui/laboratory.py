@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -19,14 +19,21 @@ from rich.table import Table
 
 from ..core import titles
 from ..core.text import Words
-from ..lab.bench import bench
+from ..lab.bench import REFERENCE, bench
 from ..lab.simulate import Series, simulate
 
 
 def run_simulation(
-    game: str, bots: Sequence[str], games: int, seed: int | None, as_json: bool, words: Words
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int | None,
+    as_json: bool,
+    words: Words,
+    options: Mapping[str, bool | str],
 ) -> None:
     """Simulate a series with a progress bar and print its table, or JSON."""
+    chosen = titles.checked_options(titles.named(game), options)
     with Progress(
         TextColumn(words.say("simulate-progress")),
         BarColumn(),
@@ -37,7 +44,7 @@ def run_simulation(
         transient=True,
     ) as bar:
         task = bar.add_task("", total=games)
-        series = simulate(game, bots, games, seed, lambda count: bar.advance(task, count))
+        series = simulate(game, bots, games, seed, lambda count: bar.advance(task, count), **chosen)
     console = Console()
     if as_json:
         console.print_json(json.dumps(series_document(series)))
@@ -54,6 +61,7 @@ def series_document(series: Series) -> dict[str, Any]:
     standings = series.standings
     return {
         "game": series.game,
+        "options": series.options,
         "seed": series.seed,
         "games_asked": series.asked,
         "games": standings.games,
@@ -82,7 +90,7 @@ def series_table(series: Series, words: Words) -> Table:
     table = Table(
         title=words.say(
             "simulate-title",
-            game=titles.named(series.game).words(words.language).say("title"),
+            game=called(series.game, series.options, words),
             games=standings.games,
             seed=str(series.seed),
         ),
@@ -103,16 +111,36 @@ def series_table(series: Series, words: Words) -> Table:
     return table
 
 
-def run_bench(game: str | None, as_json: bool, words: Words) -> None:
-    """Measure a game, or all of them, and print a table each, or JSON."""
-    chosen = [titles.named(game).name] if game else titles.names()
+def called(game: str, options: Mapping[str, bool | str], words: Words) -> str:
+    """A game and what it is played with, as a heading names them."""
+    title = titles.named(game).words(words.language).say("title")
+    chosen = [
+        name if value is True else f"{name}={value}"
+        for name, value in options.items()
+        if value is not False
+    ]
+    return f"{title} ({', '.join(chosen)})" if chosen else title
+
+
+def run_bench(
+    game: str | None, as_json: bool, words: Words, options: Mapping[str, bool | str] | None
+) -> None:
+    """Measure a game, or all of them, and print a table for each way to play it, or JSON.
+
+    With options only that way is measured.
+    """
+    chosen = [titles.named(game)] if game else [*map(titles.named, titles.names())]
     results = []
-    for name in chosen:
-        with Console(stderr=True).status(words.say("bench-measuring", game=name)):
-            results.append(bench(name))
+    for title in chosen:
+        ways = [options] if options else [way for way, _ in title.setups()]
+        for way in ways:
+            checked = titles.checked_options(title, way)
+            measuring = words.say("bench-measuring", game=called(title.name, checked, words))
+            with Console(stderr=True).status(measuring):
+                results.append(bench(title.name, checked))
     console = Console()
     if as_json:
-        console.print_json(json.dumps(results[0] if game else results))
+        console.print_json(json.dumps(results if len(results) > 1 else results[0]))
         return
     for result in results:
         console.print(bench_table(result, words))
@@ -122,7 +150,11 @@ def bench_table(result: dict[str, Any], words: Words) -> Table:
     """The figures of one game as a table for people."""
     ratios = result["ratios"]
     table = Table(
-        title=words.say("bench-title", game=result["game"], players=result["players"]),
+        title=words.say(
+            "bench-title",
+            game=called(result["game"], result["options"], words),
+            players=result["players"],
+        ),
         caption=words.say("bench-state", bytes=result["state_bytes"]),
     )
     table.add_column("")
@@ -131,18 +163,27 @@ def bench_table(result: dict[str, Any], words: Words) -> Table:
     table.add_column(words.say("bench-ratio"), justify="right")
     faster = ratios["compiled_to_interpreted"]
     slower = ratios["cpp_to_compiled"]
+    share = ratios["compiled_to_reference"]
     for engine, ratio in (
         ("interpreted", None),
         ("compiled", faster and words.say("bench-times", factor=f"{faster:.1f}")),
         ("cpp", slower and words.say("bench-cpp-times", factor=f"{slower:.2f}")),
     ):
-        figures = result[engine] or {}
-        cells = [
-            f"{figures[key]:,.0f}" if key in figures else "–"
-            for key in ("games_per_second", "decisions_per_second", "clones_per_second")
-        ]
-        table.add_row(words.say(f"bench-{engine}"), *cells, ratio or "")
+        if result[engine]:
+            table.add_row(words.say(f"bench-{engine}"), *figures_shown(result[engine]), ratio or "")
     if result["all_cores_games_per_second"]:
         on_all = f"{result['all_cores_games_per_second']:,.0f}"
         table.add_row(words.say("bench-all-cores", cores=result["cores"]), on_all, "", "", "")
+    if result["reference"]:
+        table.add_row(
+            words.say("bench-reference", game=called(REFERENCE, {}, words)),
+            *figures_shown(result["reference"]),
+            words.say("bench-reference-times", factor=f"{share:.2f}"),
+        )
     return table
+
+
+def figures_shown(figures: Mapping[str, float]) -> list[str]:
+    """The cells of a row; a dash for what was not measured."""
+    keys = ("games_per_second", "decisions_per_second", "clones_per_second")
+    return [f"{figures[key]:,.0f}" if key in figures else "–" for key in keys]

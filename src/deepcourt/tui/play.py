@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.text import Text
@@ -22,8 +23,10 @@ from .frame import WIDEST, Frame
 from .help import help_page
 from .lines import Block, rule, text
 from .screen import Screen
-from .seats import DEFAULT_BOT, Player, bots_for, checked_seat, players_at
+from .seats import DEFAULT_BOT, Player, bots_for, checked_seat, players_at, with_names
 from .sheets import ranking, score_sheets
+
+FRESH_ENOUGH = 0.2  # seconds that a frame may stay while bots play on
 
 
 class WrongGame(DeepcourtError):
@@ -38,6 +41,7 @@ def start(
     seed: int | None = None,
     seat: int = 0,
     name: str | None = None,
+    options: Mapping[str, bool | str] | None = None,
 ) -> None:
     """Begin a game, keep its record in the house's folder, and play it."""
     title = titles.named(game)
@@ -46,7 +50,8 @@ def start(
         raise InvalidOption(f"{name!r} is how a record names a bot; take another name")
     others = bots_for(players, bots)
     table = players_at(seat, person.name, others)
-    record = Record.new(game, len(table), seed, [str(player) for player in table])
+    chosen = titles.checked_options(title, options or {})
+    record = Record.new(game, len(table), seed, [str(player) for player in table], **chosen)
     Sitting(record, home.path_for(record), table, seat, language).run()
 
 
@@ -94,6 +99,7 @@ class Sitting:
             if player.bot is not None
         }
         self.notice: list[Text] = []
+        self.shown = -FRESH_ENOUGH  # when a bot was last seen to think
         self.left = False
 
     def run(self) -> None:
@@ -127,9 +133,10 @@ class Sitting:
         Its luck depends on the record alone, so a game that is resumed goes on the same way.
         """
         game = self.record.game
-        if self.screen.interactive:
+        if self.screen.interactive and time.monotonic() > self.shown + FRESH_ENOUGH:
             name = self.players[game.seat].name
             self.screen.show(self.frame(self.words.say("play-thinking", name=name)))
+            self.shown = time.monotonic()
         rng = random.Random(f"{self.record.seed} {game.seat} {len(self.record.actions)}")
         bot = self.bots[game.seat]
         bot.reseed(rng.getrandbits(64))
@@ -137,7 +144,7 @@ class Sitting:
 
     def decide(self) -> None:
         """Ask the player until something is chosen, taken back, or left."""
-        choices = Choices(self.record.game, self.board)
+        choices = self.choices()
         self.screen.show(self.frame(self.question(), choices))
         self.notice = []
         typed = self.screen.ask()
@@ -172,15 +179,18 @@ class Sitting:
         if not self.record.undo(self.seat):
             raise Refused(self.words.say("undo-nothing"))
         self.record.save(self.path)
-        taken_back = Choices(self.record.game, self.board).label(before[0])
+        taken_back = self.choices().label(before[0])
         self.notice = [text((self.words.say("undo-done", action=taken_back), palette.SECOND))]
 
     # -- showing ------------------------------------------------------------------------
 
+    def choices(self) -> Choices:
+        return Choices(self.record.game, self.board, self.players)
+
     def question(self) -> str:
         decision = self.record.game.view(self.seat)["decision"]
         filled = {key: value for key, value in decision.items() if isinstance(value, str | int)}
-        named = self.record.title.named(filled, self.words.language)
+        named = self.record.title.named(with_names(filled, self.players), self.words.language)
         return self.words.say(f"decision-{decision['kind']}", **named)
 
     def deeds(self) -> list[Deed]:
@@ -191,18 +201,23 @@ class Sitting:
             self.record.game.view(self.seat),
             self.players,
             [event for deed in deeds for event in deed.events],
+            [event for deed in deeds[self.known(deeds) :] for event in deed.events],
             choices.marks() if choices else {},
         )
 
+    def known(self, deeds: Sequence[Deed]) -> int:
+        """How many deeds are no news: those before the player's own last one."""
+        own = [deed.number for deed in deeds if deed.seat == self.seat]
+        return own[-1] - 1 if own else 0
+
     def frame(self, asked: str, choices: Choices | None = None) -> Block:
         deeds = self.deeds()
-        own = [deed.number for deed in deeds if deed.seat == self.seat]
         frame = Frame(
             self.board,
             self.scene(deeds, choices),
             self.chronicle,
             deeds,
-            own[-1] - 1 if own else 0,
+            self.known(deeds),
             asked,
             self.words.say("play-keys"),
             choices,

@@ -6,7 +6,6 @@ import json
 import os
 from contextlib import nullcontext
 from importlib import resources
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -16,7 +15,8 @@ from rich.text import Text
 
 from ..core import titles
 from ..core.titles import Title
-from .boards import Board, board_of
+from .boards import CardTable, board_of
+from .lines import HARD, SOFT
 
 WIDEST = 100
 
@@ -39,38 +39,33 @@ def rules_text(title: Title, language: str) -> str:
 
 
 def show_cards(game: str, language: str) -> None:
-    """All cards of a game in tables, one for each kind."""
-    title = titles.named(game)
+    """All cards of a game in tables."""
     console = Console(highlight=False)
-    board = board_of(title, language, console.color_system is not None)
-    cards = title.cards()
-    for noun in dict.fromkeys(card["noun"] for card in cards):
-        own = [card for card in cards if card["noun"] == noun]
-        console.print(card_table(own, board), width=min(console.width, WIDEST))
+    board = board_of(titles.named(game), language, console.color_system is not None)
+    for cards in board.card_tables():
+        with console.capture() as captured:
+            console.print(drawn(cards), width=min(console.width, WIDEST))
+        print(captured.get().translate(SOFT), end="")
 
 
-def card_table(cards: list[dict[str, Any]], board: Board) -> Table:
-    """Cards of one kind: name, copies, the figures that differ, text."""
-    say = board.words.say
-    figures = [
-        key
-        for key, value in cards[0].items()
-        if isinstance(value, int) and key != "copies" and any(card[key] for card in cards)
-    ]
-    if any(card["copies"] > 1 for card in cards):
-        figures.insert(0, "copies")
+def drawn(cards: CardTable) -> Table:
+    """A table of cards with its lines."""
+    name, *figures, about = cards.headings
     table = Table(box=SIMPLE_HEAD)
-    table.add_column(say(f"cards-{cards[0]['noun']}"), no_wrap=True)
-    for key in figures:
-        table.add_column(say(f"cards-{key}"), justify="right")
-    table.add_column(say("cards-text"))
-    for card in cards:
-        name = board.coloured(Text(board.name(card["noun"], card["id"])))
-        numbers = [
-            str(card[key] or "") if key != "influence" else str(card[key]) for key in figures
-        ]
-        table.add_row(name, *numbers, board.description(card["noun"], card["id"]))
+    table.add_column(name, no_wrap=True)
+    for heading in figures:
+        table.add_column(heading, justify="right")
+    table.add_column(about)
+    for row in cards.rows:
+        table.add_row(*map(unbroken_at_hard_spaces, row))
     return table
+
+
+def unbroken_at_hard_spaces(cell: Text) -> Text:
+    """A cell that breaks only where it may, until its hard spaces are put back."""
+    cell = cell.copy()
+    cell.plain = cell.plain.translate(HARD)
+    return cell
 
 
 def print_cards_as_json(game: str, language: str) -> None:

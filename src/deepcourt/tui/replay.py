@@ -88,7 +88,7 @@ class Replay:
         events = [event for deed in deeds for event in deed.events]
         frame = Frame(
             self.board,
-            Scene(game.view(self.seat), self.players, events),
+            Scene(game.view(self.seat), self.players, events, deeds[-1].events if deeds else ()),
             self.chronicle,
             deeds,
             self.number - 1,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..bots.players import BOT_NAMES, DEFAULT_BOT, Player
 from ..core.errors import InvalidSeat, WrongPlayerCount
+from ..core.vocabulary import Value
 
-__all__ = ["DEFAULT_BOT", "Player", "bots_for", "checked_seat", "players_at"]
+__all__ = ["DEFAULT_BOT", "Player", "bots_for", "checked_seat", "players_at", "with_names"]
+
+SEATS = ("seat", "seat2")  # the fields that say of whom something is told
 
 
 def checked_seat(seat: int, players: int) -> int:
@@ -35,3 +38,11 @@ def bots_for(players: int | None, bots: Sequence[str]) -> list[str]:
     if len(named) != others:
         raise WrongPlayerCount(f"{players} players need {others} bots, not {len(named)}")
     return named
+
+
+def with_names(args: Mapping[str, Value], players: Sequence[Player]) -> dict[str, Value]:
+    """Arguments of a message with the players' names in place of their seats."""
+    return {
+        key: players[value].name if key in SEATS and isinstance(value, int) else value
+        for key, value in args.items()
+    }

@@ -2,6 +2,8 @@
 
 export type Value = string | number | boolean;
 export type Args = Record<string, Value>;
+/** How a game is played: the choice made for each of its options. */
+export type Options = Record<string, boolean | string>;
 
 export interface Seat {
   name: string;
@@ -39,7 +41,7 @@ export interface View {
 export interface Table {
   id: string;
   game: string;
-  options: Record<string, boolean | string>;
+  options: Options;
   listed: boolean;
   started: boolean;
   over: boolean;
@@ -77,22 +79,31 @@ export interface SeatWish {
 
 export interface NewTable {
   game: string;
-  options?: Record<string, boolean | string>;
+  options?: Options;
   seats: SeatWish[];
   seed?: number;
   listed?: boolean;
+}
+
+/** A way to play a game, and by how many. */
+export interface Setup {
+  options: Options;
+  players: number[];
 }
 
 export interface GameInfo {
   name: string;
   players: number[];
   options: { name: string; choices: (boolean | string)[] }[];
+  /** Every choice of options, the usual one first. */
+  setups: Setup[];
   bots: string[];
 }
 
 export interface OpenTable {
   id: string;
   game: string;
+  options: Options;
   seats: Seat[];
   created: string;
 }
@@ -130,7 +141,7 @@ export interface Result {
 
 export interface Replay {
   game: string;
-  options: Record<string, boolean | string>;
+  options: Options;
   seats: Seat[];
   names: string[];
   over: boolean;

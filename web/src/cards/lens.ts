@@ -7,11 +7,11 @@ const GAP = 12;
 const REASON = 84;
 /** From this width on a card says all it has to say. */
 const SPEAKS = 176;
-const STATES = ['can-act', 'chosen', 'used', 'covered', 'dimmed'];
+const STATES = ['can-act', 'chosen', 'used', 'covered', 'disabled', 'dimmed'];
 
 function cardOf(event: Event): HTMLElement | null {
   const target = event.target instanceof Element ? event.target : null;
-  return target?.closest<HTMLElement>('.card:not(.back, .lens)') ?? null;
+  return target?.closest<HTMLElement>('.card:not(.back, .token, .lens)') ?? null;
 }
 
 /** The same card, only wider: its own width decides what is shown. */

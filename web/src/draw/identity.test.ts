@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import * as abyss from '../cards/abyss';
 import { PLACE_IDS, PLACES as CONSPIRACY } from '../cards/conspiracy';
 import { ally } from './abyss/allies';
 import { leviathan, type BeastKind } from './abyss/leviathan';
@@ -52,6 +53,20 @@ function drawings(): Map<string, string> {
     for (const hue of ['abyss', 'squid', 'crab'] as const) {
       all.set(`leviathan ${kind} ${hue}`, leviathan({ seed: 'maw', kind, hue }));
     }
+  }
+  for (const id of abyss.LORD_IDS) {
+    const lord = abyss.lordOf(id);
+    const { seed, emblem } = lord;
+    const of = { house: abyss.HOUSE_OF[lord.guild], rank: abyss.rankOf(lord) };
+    all.set(`abyss lord ${id}`, portrait({ ...of, seed, emblem }));
+  }
+  for (const id of abyss.PLACE_IDS) {
+    const { kind, hue } = abyss.placeOf(id);
+    all.set(`abyss place ${id}`, location({ seed: id, kind, hue }));
+  }
+  for (const id of abyss.LEVIATHAN_IDS) {
+    const { kind, races } = abyss.leviathanOf(id);
+    all.set(`abyss leviathan ${id}`, leviathan({ seed: id, kind, hue: races[0]! }));
   }
   for (const deck of DECKS) all.set(`back ${deck}`, back(deck));
   for (const name of SIGN_NAMES) all.set(`icon ${name}`, sign(name));

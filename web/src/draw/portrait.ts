@@ -1,5 +1,6 @@
 /** Lords: seeded portraits, 200 × 280. The rank, 0 … 6, decides how rich the drawing is. */
 
+import { emblem as carry, type EmblemName } from './abyss/emblems';
 import { chance, type Chance } from './chance';
 import { ambassador } from './lords/ambassador';
 import { crab } from './lords/crab';
@@ -29,9 +30,21 @@ export interface Portrait {
   seed: number;
   house: House;
   rank: number;
+  /** What it carries, if it is known by that. */
+  emblem?: EmblemName;
 }
 
-export function portrait({ seed, house, rank }: Portrait): string {
+/** Where a lord carries its emblem: on the free side of its card. */
+const HELD: Record<House, readonly [number, number]> = {
+  squid: [158, 152],
+  shellfish: [158, 152],
+  seahorse: [158, 158],
+  crab: [158, 156],
+  jellyfish: [158, 152],
+  ambassador: [46, 184],
+};
+
+export function portrait({ seed, house, rank, emblem }: Portrait): string {
   const level = Math.max(0, Math.min(6, rank));
   const key = `${house} ${seed} ${level}`;
   const r = chance(key);
@@ -46,6 +59,7 @@ export function portrait({ seed, house, rank }: Portrait): string {
     ),
   );
   snow(s, c, r, 8 + level * 2);
+  if (emblem) carry(s, c, emblem, ...HELD[house]);
   dusk(s, c, 0.7);
   return s.svg();
 }

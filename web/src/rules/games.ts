@@ -5,8 +5,8 @@ import type { Language } from '../words/catalogues';
 import type { Section } from './section';
 
 export interface Additions {
-  /** A figure of the rules, drawn. */
-  Figure: Component<{ figure: string }>;
+  /** A figure of the rules, drawn; where its rules have figures. */
+  Figure?: Component<{ figure: string }>;
   /** Cards below a section, by its anchor. */
   cards: Record<string, CardList>;
 }

@@ -17,10 +17,12 @@ const ANY_GAME: Partial<Record<Route['page'], Load>> = {
 };
 
 const CARDS: Record<string, Load> = {
+  abyss: () => import('../pages/AbyssCards.svelte'),
   conspiracy: () => import('../pages/ConspiracyCards.svelte'),
 };
 
 const GUIDES: Record<string, Load> = {
+  abyss: () => import('../guide/abyss/Guide.svelte'),
   conspiracy: () => import('../guide/conspiracy/Guide.svelte'),
 };
 

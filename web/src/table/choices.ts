@@ -3,24 +3,39 @@
 export interface Choice {
   notation: string;
   label: string;
-  /** The number key that chooses it. */
+  /** The key that chooses it. */
   key?: string;
+  /** What tells it from its like, where there are many. */
+  short?: string;
   worth?: number;
 }
 
 interface Kinds {
   inBar(notation: string): boolean;
+  rankInBar?(notation: string): number;
   keyed(notation: string): boolean;
+  letterOf?(notation: string): string | undefined;
 }
 
-/** Number keys for actions: those of the bar first, then those on the board, nine at most. */
+/** The actions of the decision bar, in their order. */
+export function inBar(actions: readonly string[], kinds: Kinds): string[] {
+  const rank = (action: string) => kinds.rankInBar?.(action) ?? 0;
+  return actions.filter((action) => kinds.inBar(action)).sort((a, b) => rank(a) - rank(b));
+}
+
+/** Keys for actions: letters where the game has them, else numbers, nine at most: those of the bar
+ * first, then those on the board. */
 export function keysFor(actions: readonly string[], kinds: Kinds): Map<string, string> {
-  const keyed = actions.filter((action) => kinds.keyed(action));
-  const ordered = [
-    ...keyed.filter((action) => kinds.inBar(action)),
-    ...keyed.filter((action) => !kinds.inBar(action)),
-  ];
-  return new Map(ordered.slice(0, 9).map((action, i) => [String(i + 1), action]));
+  const letters = actions.flatMap((action): [string, string][] => {
+    const letter = kinds.letterOf?.(action);
+    return letter === undefined ? [] : [[letter, action]];
+  });
+  const keyed = actions.filter(
+    (action) => kinds.keyed(action) && kinds.letterOf?.(action) === undefined,
+  );
+  const ordered = [...inBar(keyed, kinds), ...keyed.filter((action) => !kinds.inBar(action))];
+  const numbers = ordered.slice(0, 9).map((action, i): [string, string] => [`${i + 1}`, action]);
+  return new Map([...letters, ...numbers]);
 }
 
 /** The best of a bot's thoughts, as far as they are worth showing. */

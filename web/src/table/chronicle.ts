@@ -13,6 +13,8 @@ export interface Deed {
 
 export interface Paragraph {
   number: number;
+  /** The number of the first deed that it tells. */
+  first: number;
   seat: number | null;
   spans: Span[];
   /** Places on the table that it speaks of. */
@@ -23,7 +25,7 @@ export interface Paragraph {
 
 export interface Teller {
   say: Say;
-  board: Pick<GameBoard, 'nouns' | 'untold' | 'speaksOf' | 'another'>;
+  board: Pick<GameBoard, 'nouns' | 'untold' | 'speaksOf' | 'another' | 'goesOn' | 'quiet'>;
   seats: readonly string[];
   reader: number | null;
 }
@@ -47,16 +49,24 @@ export function runTogether(sentences: readonly string[], subject: string, say: 
 
 type Group = [GameEvent, ...GameEvent[]];
 
+/** What differs between events of a group: the noun that is listed. */
+const varying = ([first, ...more]: Group): string[] =>
+  Object.keys(first.args).filter((key) => more.some(({ args }) => args[key] !== first.args[key]));
+
 /** Events in a row that differ only in a card that can be listed, such as three lords drawn. */
 function alike(events: readonly GameEvent[], another: Record<string, string>): Group[] {
   const groups: Group[] = [];
   for (const event of events) {
     const group = groups.at(-1);
-    const same =
-      group?.[0].kind === event.kind &&
-      group[0].args['seat'] === event.args['seat'] &&
-      Object.keys(event.args).every((key) => key === 'seat' || key in another);
-    if (same && Object.keys(event.args).some((key) => key in another)) group.push(event);
+    const [first] = group ?? [];
+    const differing = Object.keys(event.args).filter((key) => event.args[key] !== first?.args[key]);
+    const listed = group && varying(group)[0];
+    const joins =
+      first?.kind === event.kind &&
+      Object.keys(event.args).some((key) => key in another) &&
+      differing.every((key) => key in another && (listed === undefined || key === listed)) &&
+      differing.length <= 1;
+    if (group && joins) group.push(event);
     else groups.push([event]);
   }
   return groups;
@@ -74,7 +84,11 @@ export function paragraph(
   const sentences = alike(events, board.another ?? {}).map((group) => {
     const [first, ...more] = group;
     const told = named(say, board.nouns, seats, reader, first.args, true);
-    for (const [noun, message] of Object.entries(board.another ?? {})) {
+    // Equal cards are listed all the same: where nothing differs, the first noun that can be.
+    const listable = Object.entries(board.another ?? {}).filter(([noun]) => noun in first.args);
+    const differing = varying(group);
+    const [noun, message] = listable.find(([one]) => differing.includes(one)) ?? listable[0] ?? [];
+    if (noun !== undefined && message !== undefined) {
       for (const { args } of more) {
         const name = named(say, board.nouns, seats, reader, args, true)[noun] ?? '';
         told[noun] = say(message, { listed: told[noun] ?? '', name });
@@ -84,12 +98,13 @@ export function paragraph(
   });
   // The subject is found without its marks, so that both kinds of sentences begin alike.
   const begun = sentences.map((sentence) => unmarkSubject(sentence, subject));
-  if (!begun.length && deed.seat !== null) {
+  if (!begun.length && deed.seat !== null && !board.quiet) {
     begun.push(say('log-nothing', { you: yours ? 'yes' : 'no', name }));
   }
   if (!begun.length) return undefined;
   return {
     number: deed.number,
+    first: deed.number,
     seat: deed.seat,
     spans: spans(runTogether(begun, subject, say)),
     places: [...new Set(events.flatMap((event) => board.speaksOf(event)))],
@@ -106,9 +121,15 @@ function unmarkSubject(sentence: string, subject: string): string {
 
 export function chronicle(deeds: readonly Deed[], teller: Teller): Paragraph[] {
   const told: Paragraph[] = [];
-  for (const deed of deeds) {
-    const next = paragraph(deed, teller);
+  let begun: Deed | undefined;
+  for (const [i, deed] of deeds.entries()) {
+    const events = [...(begun?.events ?? []), ...deed.events];
+    const first = begun ?? deed;
+    const goesOn = teller.board.goesOn?.(deed.events) && deeds[i + 1]?.seat === deed.seat;
+    begun = goesOn ? { ...first, events } : undefined;
+    const next = goesOn ? undefined : paragraph({ ...deed, events }, teller);
     if (!next) continue;
+    next.first = first.number;
     next.turn = told.at(-1)?.seat !== next.seat;
     told.push(next);
   }

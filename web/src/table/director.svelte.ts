@@ -63,21 +63,37 @@ export class Director {
 
   async show(before: View, events: GameEvent[], opponents: boolean): Promise<void> {
     this.hurried = false;
+    const board = this.board();
     let view = before;
     let moved = false;
-    for (const event of events) {
+    for (const group of this.grouped(events)) {
       if (this.hurried) break;
-      const flights = this.board().flights(view, event);
-      const after = this.board().advance(view, event);
+      const start = view;
+      const flights = group.flatMap((event) => board.flights(start, event));
+      const after = group.reduce((now, event) => board.advance(now, event), view);
       if (flights.length) {
         moved = true;
         await this.fly(flights, after);
         if (opponents && !this.hurried) await this.pause(READ);
       } else if (after !== view) this.put(after);
+      const dwell = Math.max(...group.map((event) => board.dwell?.(event) ?? 0));
+      if (dwell) await this.pause(dwell);
       view = after;
     }
     if (opponents && !this.hurried) await this.pause(moved ? REST : READ);
     this.flying = [];
+  }
+
+  /** Events one by one, or several that happen at once. */
+  private grouped(events: readonly GameEvent[]): GameEvent[][] {
+    const groups: GameEvent[][] = [];
+    for (const event of events) {
+      const last = groups.at(-1);
+      const joins = last?.[0]?.kind === event.kind && this.board().together?.(event.kind);
+      if (last && joins) last.push(event);
+      else groups.push([event]);
+    }
+    return groups;
   }
 
   private async fly(flights: Flight[], after: View): Promise<void> {
@@ -95,9 +111,11 @@ export class Director {
       const start = starts[i];
       const target = this.free(root, flight.to, taken);
       if (!start || !target) continue;
-      taken.add(target);
-      target.style.visibility = 'hidden';
-      hidden.push(target);
+      if (!flight.into) {
+        taken.add(target);
+        target.style.visibility = 'hidden';
+        hidden.push(target);
+      }
       const id = ++this.count;
       flown.push({ ...flight, id, left: start.left, top: start.top, width: start.width });
       routes.push({ id, to: target.getBoundingClientRect(), delay: i * SEVERAL });

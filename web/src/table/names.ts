@@ -13,7 +13,7 @@ export interface Span {
 
 const marked = (mark: string, text: string): string => `${OPEN}${mark}${MIDDLE}${text}${CLOSE}`;
 
-/** The arguments with names; `$you` says whether the seat spoken of is the reader's. */
+/** The arguments with names; `$you` and `$you2` say whether a seat spoken of is the reader's. */
 export function named(
   say: Say,
   nouns: readonly string[],
@@ -26,6 +26,7 @@ export function named(
   const result: Record<string, string | number> = {
     you: args['seat'] === reader ? 'yes' : 'no',
   };
+  if ('seat2' in args) result['you2'] = args['seat2'] === reader ? 'yes' : 'no';
   for (const [key, value] of Object.entries(args)) {
     const noun = key.replace(/\d+$/, '');
     if (noun === 'seat' && typeof value === 'number') {

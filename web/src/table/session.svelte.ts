@@ -25,10 +25,16 @@ export class Session {
   sending = $state(false);
   /** Actions of others are being shown. */
   showing = $state(false);
+  /** What happened before is being asked for. */
+  reading = $state(false);
 
   private queue: ActionMessage[] = [];
   private live: Live | undefined;
-  private shown = 0;
+  private shown = $state(0);
+  /** The number of actions that the server has answered with: until it is shown, nothing new is done. */
+  private awaited = $state(0);
+  /** Something is being taken back, and the server has not told it yet. */
+  private undoing = $state(false);
 
   constructor(
     table: Table,
@@ -37,6 +43,7 @@ export class Session {
     this.table = table;
     this.view = table.view;
     this.shown = table.number;
+    this.reading = table.started;
   }
 
   /** The number of actions that this page has been told of. */
@@ -72,6 +79,7 @@ export class Session {
 
   /** What happened before this page was opened. */
   async readHistory(): Promise<void> {
+    this.reading = true;
     try {
       const { steps } = await api.tableReplay(this.table.id);
       const past = steps
@@ -80,6 +88,8 @@ export class Session {
       this.deeds = [...past, ...this.deeds.filter(({ number }) => number > this.shown)];
     } catch {
       // The game can be played without its past.
+    } finally {
+      this.reading = false;
     }
   }
 
@@ -92,14 +102,16 @@ export class Session {
   /** The table as it is now. */
   private arrive({ number, view, ...rest }: Table): void {
     const begins = !this.table.started && rest.started;
-    if (number < this.known && !begins) {
+    if (number < this.known && !begins && !this.undoing) {
       // An older sight of the table: only who sits there is news.
       this.table = { ...this.table, seats: rest.seats };
       return;
     }
-    if (number > this.known || begins || this.view === null) {
-      const missed = number > this.known;
+    if (number !== this.known || begins || this.view === null) {
+      const missed = number !== this.known;
       this.queue = [];
+      this.awaited = 0;
+      this.undoing = false;
       this.shown = number;
       this.view = view;
       this.table = { ...rest, number, view };
@@ -123,6 +135,8 @@ export class Session {
   private takeBack(number: number, table: Table): void {
     this.queue = [];
     this.shown = number;
+    this.awaited = 0;
+    this.undoing = false;
     this.table = table;
     this.view = table.view;
     this.deeds = this.deeds.filter((deed) => deed.number <= number);
@@ -158,30 +172,44 @@ export class Session {
   }
 
   get actions(): string[] {
-    if (this.sending || this.showing || !this.view || this.view.over) return [];
+    if (this.sending || this.undoing || this.showing || this.shown < this.awaited) return [];
+    if (!this.view || this.view.over) return [];
     return this.view.decision?.actions ?? [];
   }
 
-  /** Does something to the table; a stale or refused attempt shows what is true instead. */
-  private async attempt(deed: () => Promise<Table>): Promise<void> {
+  /** Does something to the table and gives the answer; a stale or refused attempt shows what is
+   * true instead. */
+  private async attempt(deed: () => Promise<Table>): Promise<Table | undefined> {
+    if (this.sending) return undefined;
     this.sending = true;
     try {
-      const table = await deed();
-      // The live connection tells what happened; without it this answer does.
-      if (this.status !== 'open') this.arrive(table);
+      return await deed();
     } catch (error) {
       if (error instanceof ApiError && error.table) this.arrive(error.table);
       if (!(error instanceof ApiError && error.id === 'stale')) throw error;
+      return undefined;
     } finally {
       this.sending = false;
     }
   }
 
-  act(action: string): Promise<void> {
-    return this.attempt(() => api.act(this.table.id, this.shown, action));
+  async act(action: string): Promise<void> {
+    const answer = await this.attempt(() => api.act(this.table.id, this.shown, action));
+    // The live connection tells what happened; without it the answer does.
+    if (answer && this.status === 'open') this.awaited = answer.number;
+    else if (answer) this.arrive(answer);
   }
 
-  undo(): Promise<void> {
-    return this.attempt(() => api.undo(this.table.id, this.shown));
+  async undo(): Promise<void> {
+    if (this.sending) return;
+    this.undoing = true;
+    let told = false;
+    try {
+      const answer = await this.attempt(() => api.undo(this.table.id, this.shown));
+      told = answer !== undefined && this.status === 'open';
+      if (answer && !told) this.takeBack(answer.number, answer);
+    } finally {
+      if (!told) this.undoing = false;
+    }
   }
 }

@@ -166,3 +166,52 @@ test('without a live connection the answer itself is shown', async () => {
   await session.act('draw-lords 3');
   expect(session.view).toEqual(view(4));
 });
+
+test('after an answer nothing is done until the live connection has told it', async () => {
+  const session = new Session(table(3), async () => undefined);
+  session.status = 'open';
+  answers(200, table(4));
+  await session.act('draw-lords 3');
+  expect(session.sending).toBe(false);
+  expect(session.actions).toEqual([]);
+  session.receive(action(4, 0));
+  await settled();
+  expect(session.actions).toEqual(['draw-lords 4']);
+});
+
+test('two clicks at once are one action', async () => {
+  const session = new Session(table(3), async () => undefined);
+  let asked = 0;
+  vi.stubGlobal('fetch', async (_: string, request?: RequestInit) => {
+    if (request?.method === 'POST') asked += 1;
+    return new Response(JSON.stringify(table(4)), { status: 200 });
+  });
+  await Promise.all([session.act('draw-lords 3'), session.act('draw-lords 3')]);
+  expect(asked).toBe(1);
+});
+
+test('while something is being taken back nothing is done', async () => {
+  const session = new Session(table(4), async () => undefined);
+  session.status = 'open';
+  answers(200, table(3));
+  await session.undo();
+  expect(session.actions).toEqual([]);
+  session.receive({ type: 'undone', number: 3, table: table(3) });
+  expect(session.actions).toEqual(['draw-lords 3']);
+});
+
+test('what cannot be taken back leaves everything as it was', async () => {
+  const session = new Session(table(4), async () => undefined);
+  answers(409, { error: { id: 'no-undo', message: '' } });
+  await expect(session.undo()).rejects.toMatchObject({ id: 'no-undo' });
+  expect(session.actions).toEqual(['draw-lords 4']);
+});
+
+test('a wait ends when the table is told anew', async () => {
+  const session = new Session(table(4), async () => undefined);
+  session.status = 'open';
+  answers(200, table(3));
+  await session.undo();
+  session.receive({ type: 'table', ...table(3) });
+  expect(session.actions).toEqual(['draw-lords 3']);
+});

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...core.titles import Title
-from .board import Board, Scene
+from .abyss import AbyssBoard
+from .board import Board, CardTable, Scene
 from .conspiracy import ConspiracyBoard
 
-_boards: dict[str, type[Board]] = {"conspiracy": ConspiracyBoard}
+_boards: dict[str, type[Board]] = {"abyss": AbyssBoard, "conspiracy": ConspiracyBoard}
 
 
 def board_of(title: Title, language: str, colours: bool = True) -> Board:
@@ -14,4 +15,4 @@ def board_of(title: Title, language: str, colours: bool = True) -> Board:
     return _boards[title.name](title, language, colours)
 
 
-__all__ = ["Board", "Scene", "board_of"]
+__all__ = ["Board", "CardTable", "Scene", "board_of"]

@@ -12,7 +12,7 @@ from rich.text import Text
 from ...core.titles import Title
 from ...core.vocabulary import Action, Event, Value
 from ..lines import Block
-from ..seats import Player
+from ..seats import Player, with_names
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,7 @@ class Scene:
     view: Mapping[str, Any]
     players: Sequence[Player]
     events: Sequence[Event] = ()  # everything seen since the game began
+    news: Sequence[Event] = ()  # the part of it that the viewer has not answered yet
     marks: Mapping[tuple[str, Value], int] = field(default_factory=dict)
     """The number of the choice that takes a thing, by its noun and id."""
 
@@ -38,6 +39,14 @@ class Scene:
         return decision is not None and bool(decision["seat"] == self.view["viewer"])
 
 
+@dataclass(frozen=True)
+class CardTable:
+    """Cards to be looked up: a name first, then figures, and a text last."""
+
+    headings: Sequence[str]
+    rows: Sequence[Sequence[Text]]
+
+
 class Board(ABC):
     """How the table of one game looks in one language. All it knows of a game is a `Scene`."""
 
@@ -46,6 +55,18 @@ class Board(ABC):
 
     joined: frozenset[str] = frozenset()
     """Kinds of events of which several in a row are told in one sentence."""
+
+    spoken: frozenset[str] = frozenset()
+    """Verbs of which no event speaks, and which everybody may hear all the same."""
+
+    told: int = 2
+    """Rows of news in the chronicle for which the table makes itself small."""
+
+    example: str
+    """An action as it is typed, for the help."""
+
+    example_card: tuple[str, str]
+    """The noun and id of a card that the help asks about."""
 
     def __init__(self, title: Title, language: str, colours: bool = True) -> None:
         self.title = title
@@ -81,7 +102,6 @@ class Board(ABC):
         """An action in as few characters as possible, where there may be very many of them."""
 
     @abstractmethod
-    @abstractmethod
     def another(self, noun: str, listed: str, name: str) -> str:
         """A list of cards in a sentence, with one more added to it."""
 
@@ -93,9 +113,73 @@ class Board(ABC):
     def legend(self) -> Block:
         """The signs on the table and what they mean."""
 
+    def subtitle(self, scene: Scene) -> str:
+        """What stands beside the title of the game."""
+        return self.words.say("subtitle")
+
+    def gist(self, events: Sequence[Event]) -> list[Event]:
+        """What the short chronicle tells: not what other events imply."""
+        return [event for event in events if event.kind.name not in self.quiet]
+
+    def label(self, action: Action, players: Sequence[Player]) -> str:
+        """An action in words."""
+        args = with_names(action.args, players)
+        named = self.title.named(args, self.words.language)
+        return self.words.say(f"action-{action.verb.name}", **named)
+
+    def order(self, action: Action, view: Mapping[str, Any]) -> int:
+        """The place of an action among the choices; those of one place stay as they were."""
+        return 0
+
+    def cards_of(self, action: Action, view: Mapping[str, Any]) -> list[tuple[str, str]]:
+        """The cards that an action is about, each by its noun and id."""
+        nouns = dict(action.verb.fields)
+        return [(nouns[key].name, str(id)) for key, id in action.args.items() if nouns[key].is_card]
+
+    def copies(self, card: Mapping[str, Any], options: Mapping[str, bool | str]) -> int:
+        """How many copies of a card there are in a game with these options."""
+        return int(card["copies"])
+
+    def card_tables(self) -> list[CardTable]:
+        """All cards in tables, to be looked up; by default one table for each kind."""
+        cards = self.title.cards()
+        nouns = dict.fromkeys(card["noun"] for card in cards)
+        return [self.card_table([card for card in cards if card["noun"] == noun]) for noun in nouns]
+
+    def card_table(self, cards: Sequence[Mapping[str, Any]]) -> CardTable:
+        """Cards of one kind: name, copies, the figures that differ, text."""
+        say = self.words.say
+        figures = [
+            key
+            for key, value in cards[0].items()
+            if isinstance(value, int) and key != "copies" and any(card[key] for card in cards)
+        ]
+        if any(card["copies"] > 1 for card in cards):
+            figures.insert(0, "copies")
+        keys = (cards[0]["noun"], *figures, "text")
+        return CardTable(
+            [say(f"cards-{key}") for key in keys],
+            [
+                [
+                    self.card_name(card),
+                    *(Text(str(card[key] or (0 if key == "influence" else ""))) for key in figures),
+                    Text(self.description(card["noun"], card["id"])),
+                ]
+                for card in cards
+            ],
+        )
+
+    def card_name(self, card: Mapping[str, Any]) -> Text:
+        """The name of a card in its colour."""
+        return self.coloured(Text(self.name(card["noun"], card["id"])))
+
     def name(self, noun: str, id: Value) -> str:
         """The name of a card or place."""
         return self.words.say(f"{noun}-{id}")
+
+    def phrase(self, noun: str, id: Value) -> str:
+        """The name as it stands in a sentence."""
+        return str(self.title.named({noun: id}, self.words.language)[noun])
 
     def description(self, noun: str, id: Value) -> str:
         """The text of a card."""

@@ -78,7 +78,7 @@ const shellfish: Animal = (s, c, _r, far) => {
   );
   s.lamp(0, 28, 10, '#eafff7', 0.8);
 };
-const seahorse: Animal = (s, c, _r, far) => {
+export const seahorse: Animal = (s, c, _r, far) => {
   const body: Point[] = [
     [-2, -50],
     [7, -40],
@@ -144,7 +144,7 @@ const seahorse: Animal = (s, c, _r, far) => {
   }
   eyeAt(s, c, -9, -58, 4.6, -1, 'wide');
 };
-const crab: Animal = (s, c, r, far) => {
+export const crab: Animal = (s, c, r, far) => {
   for (const d of [-1, 1]) {
     for (let i = 0; i < 4; i++) {
       const a = (d > 0 ? 0 : 180) + d * (-14 + i * 25);
@@ -206,7 +206,7 @@ const crab: Animal = (s, c, r, far) => {
   for (let i = 0; i < 14; i++)
     s.dot(r.range(-34, 34), r.range(-20, 16), r.range(0.7, 1.9), i % 2 ? c.glow : c.ink, 0.5);
 };
-const jellyfish: Animal = (s, c, r, far) => {
+export const jellyfish: Animal = (s, c, r, far) => {
   const rim = (t: number): Point => [mix(-48, 48, t), 6 * Math.sin(Math.PI * t)];
   for (let i = 0; i < (far ? 6 : 13); i++) {
     const [x, y] = rim((i + 0.5) / (far ? 6 : 13));

@@ -1,14 +1,18 @@
 /** Huge beasts, 200 × 280. */
 
-import { chance, nth, type Chance } from '../chance';
+import { chance, nth } from '../chance';
 import { at, curve, f, limb, mix, normal, ribbon, taper, type Point } from '../geometry';
 import { eyeAt } from '../masks';
-import { blend, PALETTES, type Hue, type Palette } from '../palettes';
+import { blend, PALETTES, type Hue } from '../palettes';
 import { Sheet } from '../sheet';
 import { rib, teeth, tentacle } from '../strokes';
 import { dusk, snow, water } from '../water';
-
-type Beast = (s: Sheet, c: Palette, r: Chance) => void;
+import { coil, grasp, maw } from './beasts/arms';
+import type { Beast } from './beasts/beast';
+import { bulwark, colossus, mud, pincer } from './beasts/claws';
+import { clam, gulper, nautilus } from './beasts/shells';
+import { curled, steed, wyrm } from './beasts/steeds';
+import { bell, mother, urchin } from './beasts/veils';
 
 const angler: Beast = (s, c, r) => {
   s.stroke(
@@ -334,7 +338,28 @@ const ray: Beast = (s, c) => {
   s.path('M100 54C106 56 112 60 116 66Q100 76 84 66C88 60 94 56 100 54Z', c.ink, 'opacity=".5"');
 };
 
-const BEASTS = { angler, serpent, kraken, ray };
+const BEASTS = {
+  angler,
+  serpent,
+  kraken,
+  ray,
+  mother,
+  bell,
+  urchin,
+  clam,
+  gulper,
+  nautilus,
+  maw,
+  grasp,
+  coil,
+  wyrm,
+  steed,
+  curled,
+  colossus,
+  pincer,
+  bulwark,
+  mud,
+} satisfies Record<string, Beast>;
 
 export type BeastKind = keyof typeof BEASTS;
 

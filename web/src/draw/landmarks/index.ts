@@ -1,5 +1,16 @@
 /** Landmarks: places that exist once. */
 
+export {
+  chamber,
+  closedTower,
+  depths,
+  docks,
+  heart,
+  jail,
+  lostTower,
+  mirrors,
+  reserves,
+} from './deep';
 export { granary, kelp } from './fields';
 export { academy, alley, archive, maps, observatory, steps, tribune } from './learning';
 export {

@@ -3,15 +3,8 @@ import { PLACES, type Place } from '../../cards/conspiracy';
 import { coalitionOf } from '../../rules/conspiracy/chamber';
 import { LANGUAGES } from '../../words/catalogues';
 import { bundleOf } from '../../words/words.svelte';
-import { FINISHED, keysOf, SCATTERED, SHEET, STEPS, type Stage } from './script';
-
-/** Every stage that can be reached from one, each only once. */
-function reached(stage: Stage, seen = new Map<string, Stage>()): Stage[] {
-  if (seen.has(stage.says)) return [];
-  seen.set(stage.says, stage);
-  const next = stage.open.map((choice) => stage.next!(choice));
-  return [stage, ...next.flatMap((one) => reached(one, seen))];
-}
+import { reached } from '../stage';
+import { FINISHED, keysOf, SCATTERED, SHEET, STEPS } from './script';
 
 const stages = STEPS.flatMap(({ stage }) => reached(stage));
 

@@ -2,6 +2,8 @@
 
 import type { LordId, Spot } from '../../boards/conspiracy/view';
 import { GUILDS, type Guild, type PlaceId } from '../../cards/conspiracy';
+import { idOf } from '../stage';
+import type * as stages from '../stage';
 
 export interface Scene {
   /** The deck, from which can be drawn. */
@@ -24,22 +26,9 @@ export interface Scene {
   sheet?: true;
 }
 
-export interface Stage {
-  /** The message that speaks of it. */
-  says: string;
-  scene: Scene;
-  /** What can be pressed: `draw`, or a kind and an id such as `lord:mage-1`. */
-  open: string[];
-  next?: (choice: string) => Stage;
-}
-
-export interface Step {
-  id: string;
-  stage: Stage;
-}
+type Stage = stages.Stage<Scene>;
 
 const spot = (lord: LordId, location: PlaceId | null = null): Spot => ({ lord, location });
-const idOf = (choice: string): string => choice.slice(choice.indexOf(':') + 1);
 const guildOf = (lord: LordId): Guild => lord.split('-')[0] as Guild;
 
 const DRAWN: LordId[] = ['mage-1', 'soldier-4', 'merchant-3'];
@@ -195,7 +184,7 @@ const end: Stage = {
   open: [],
 };
 
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly stages.Step<Scene>[] = [
   { id: 'recruit', stage: recruit },
   { id: 'pile', stage: pile },
   { id: 'chamber', stage: chamber },

@@ -1,18 +1,20 @@
 /** A game against bots, at once. */
 
 import { createTable } from '../../api/client';
-import type { GameInfo } from '../../api/types';
+import type { GameInfo, Setup } from '../../api/types';
 import { tellTrouble } from '../../shell/notice.svelte';
 import { go } from '../../shell/router.svelte';
 import { playerName } from '../../shell/settings.svelte';
 import { say } from '../../words/words.svelte';
+import { setupWith } from './options';
 import { rowsFor, usualPlayers, wantedSeats } from './seats';
 
-export async function playNow(game: GameInfo): Promise<void> {
-  const rows = rowsFor(usualPlayers(game), game, playerName());
+export async function playNow(game: GameInfo, setup: Setup = setupWith(game)): Promise<void> {
+  const rows = rowsFor(usualPlayers(setup), game, playerName());
   const seats = wantedSeats(rows, () => say('player-name'));
+  const { options } = setup;
   try {
-    const { id } = await createTable({ game: game.name, options: {}, seats, listed: false });
+    const { id } = await createTable({ game: game.name, options, seats, listed: false });
     go(`/table/${id}`);
   } catch (error) {
     tellTrouble(error);

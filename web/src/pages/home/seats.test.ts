@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../../api/types';
-import { rowsFor, usualPlayers, wantedSeats } from './seats';
+import { nearest, rowsFor, usualPlayers, wantedSeats } from './seats';
 
 const GAME: GameInfo = {
   name: 'conspiracy',
   players: [2, 3, 4],
   options: [],
+  setups: [{ options: {}, players: [2, 3, 4] }],
   bots: ['random', 'greedy'],
 };
 const guest = (number: number) => `Guest ${number}`;
 
+const setup = (...players: number[]) => ({ options: {}, players });
+
 test('a table is for three unless the game says otherwise', () => {
-  expect(usualPlayers(GAME)).toBe(3);
-  expect(usualPlayers({ ...GAME, players: [2] })).toBe(2);
-  expect(usualPlayers({ ...GAME, players: [4, 5] })).toBe(4);
+  expect(usualPlayers(setup(2, 3, 4))).toBe(3);
+  expect(usualPlayers(setup(2))).toBe(2);
+  expect(usualPlayers(setup(4, 5))).toBe(4);
+});
+
+test('who changes the options plays with as many as before, if that is possible', () => {
+  expect(nearest(setup(2, 3, 4, 5), 5)).toBe(5);
+  expect(nearest(setup(2, 3, 4), 5)).toBe(4);
 });
 
 test('one click gives a seat to the player and the others to the strongest bots', () => {

@@ -1,6 +1,6 @@
 /** Who sits at a new table. */
 
-import type { GameInfo, SeatWish } from '../../api/types';
+import type { GameInfo, SeatWish, Setup } from '../../api/types';
 
 /** A row of the form: names and levels are kept while its kind changes. */
 export interface Row {
@@ -15,8 +15,13 @@ const BOT_NAMES = ['Thresher', 'Maren', 'Ondine', 'Halyard', 'Nacre', 'Vesper'];
 export const strongest = ({ bots }: GameInfo): string => bots.at(-1) ?? 'random';
 
 /** How many play unless something else is said: three, or the nearest number to it. */
-export const usualPlayers = ({ players }: GameInfo): number =>
-  players.reduce((best, count) => (Math.abs(count - 3) < Math.abs(best - 3) ? count : best));
+export const usualPlayers = (setup: Setup): number => nearest(setup, 3);
+
+/** The possible number of players that is nearest to a wanted one. */
+export const nearest = ({ players }: Setup, wanted: number): number =>
+  players.reduce((best, count) =>
+    Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best,
+  );
 
 /** Rows for a number of players: the player, and bots; rows that are there already stay. */
 export function rowsFor(count: number, game: GameInfo, name: string, rows: Row[] = []): Row[] {

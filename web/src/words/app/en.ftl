@@ -47,3 +47,13 @@ card-back-location = { $count ->
     [one] A face-down location
    *[other] The location deck: { $count } cards
 }
+card-back-exploration = { $count ->
+    [0] The exploration deck is empty
+    [one] A face-down exploration card
+   *[other] The exploration deck: { $count } cards
+}
+card-back-leviathan = { $count ->
+    [0] The leviathan deck is empty
+    [one] A face-down leviathan
+   *[other] The leviathan deck: { $count } cards
+}

@@ -47,3 +47,13 @@ card-back-location = { $count ->
     [one] Un Lieu face cachée
    *[other] La pioche des Lieux : { $count } cartes
 }
+card-back-exploration = { $count ->
+    [0] La pioche Exploration est vide
+    [one] Une carte Exploration face cachée
+   *[other] La pioche Exploration : { $count } cartes
+}
+card-back-leviathan = { $count ->
+    [0] La pioche des Léviathans est vide
+    [one] Un Léviathan face cachée
+   *[other] La pioche des Léviathans : { $count } cartes
+}

@@ -32,6 +32,7 @@ home-play-against = { $bots ->
 }
 home-new-table = New table…
 home-rules = Rules
+home-cards = Cards
 home-guide = First game? A short guide
 home-your-name = Your name
 home-mine = My games

@@ -32,6 +32,7 @@ home-play-against = { $bots ->
 }
 home-new-table = Nouvelle table…
 home-rules = Règles
+home-cards = Cartes
 home-guide = Première partie ? Un petit guide
 home-your-name = Votre nom
 home-mine = Mes parties

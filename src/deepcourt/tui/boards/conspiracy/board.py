@@ -22,6 +22,9 @@ class ConspiracyBoard(Board):
     quiet = frozenset({"turn-began", "lord-kept", "lord-discarded", "location-seen"})
     joined = frozenset({"lord-drawn", "lord-discarded"})
 
+    example = "swap 3 7"
+    example_card = ("lord", "mage-3")
+
     def __init__(self, title: Title, language: str, colours: bool) -> None:
         super().__init__(title, language, colours)
         self.cards = [(card["noun"], card["id"]) for card in title.cards()]

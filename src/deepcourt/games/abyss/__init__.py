@@ -1,0 +1,1 @@
+"""Abyss, and its expansion Leviathan."""

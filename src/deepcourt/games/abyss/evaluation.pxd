@@ -1,0 +1,48 @@
+# C types for evaluation.py.
+cimport cython
+from .border cimport Border
+from ...core.game cimport NOBODY
+from .constants cimport (
+    ALLIES, ALLY, ATTACK, CLAIM, COUNCIL_TOKEN, CRAB, KEY_TOKEN, KINDS, LOCATIONS, LORDS,
+    MONSTER_FOUND, NO_LEVIATHAN, NO_LORD, NO_ZONE, OFFER, RACES, REWARD, TARGET, THREE_PEARLS,
+    TURN, TWO_PEARLS, ZONES,
+)
+from .payment cimport price, recruitable
+from .score cimport POINTS_EACH, location_points, total
+from .table cimport (
+    ALLY_VALUE, BIT, BOUNTY, FOUGHT_BY, LIFE, LORD_INFLUENCE, LORD_KEYS, RESISTANCE,
+)
+
+cdef double PEARL, VALUE, RACE, KEY, TOKEN, COUNCIL_PILE, AFFILIATION, CATCH, THREAT, MOVE, GROWTH
+cdef double ARRIVAL[45]
+cdef double LASTING[45]
+@cython.locals(rival=double, other=int)
+cdef double lead(Border table, int seat) noexcept nogil
+@cython.locals(worth=double, time=double)
+cdef double prospect(Border table, int seat) noexcept nogil
+@cython.locals(other=int)
+cdef bint plays_again(Border table, int seat) noexcept nogil
+@cython.locals(most=int, seat=int)
+cdef double time_left(Border table) noexcept nogil
+@cython.locals(value=int, races=int, race=int, worth=double)
+cdef double hand_worth(Border table, int seat) noexcept nogil
+@cython.locals(awake=cython.ulonglong, worth=double, lord=int)
+cdef double lasting_worth(Border table, int seat) noexcept nogil
+@cython.locals(tokens=double, worth=double)
+cdef double new_token_worth(Border table, int seat) noexcept nogil
+@cython.locals(kind=int, missing=int, card=int)
+cdef double open_end(Border table, int seat) noexcept nogil
+@cython.locals(time=double, worth=double)
+cdef double lord_worth(Border table, int seat, int lord) noexcept nogil
+@cython.locals(best=double, time=double, payable=cython.ulonglong, space=int, lord=int, cost=double)
+cdef double best_recruit(Border table, int seat) noexcept nogil
+@cython.locals(coming=int, best=double, location=int, worth=double)
+cdef double best_claim(Border table, int seat, unsigned int locations) noexcept nogil
+cdef double monster_worth(Border table, int seat) noexcept nogil
+@cython.locals(best=double, zone=int)
+cdef double best_target(Border table, int seat) noexcept nogil
+@cython.locals(
+    beast=int, point=int, spoils=double, best=double, ally=int, race=int, needed=int,
+    chance=double, worth=double,
+)
+cdef double attack_worth(Border table, int seat, int zone) noexcept nogil

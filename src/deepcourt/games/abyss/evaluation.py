@@ -1,0 +1,285 @@
+"""How good a position looks: points so far, and what hands, pearls, keys and open ends are worth.
+
+All figures are in points. An open decision is judged by its likely outcome, so that a bot which
+looks only one decision ahead still sees what that decision leads to.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from .border import Border
+from .cards import LORD_TABLE
+
+if not cython.compiled:
+    from ...core.game import NOBODY
+    from .constants import (
+        ALLIES,
+        ALLY,
+        ATTACK,
+        CLAIM,
+        COUNCIL_TOKEN,
+        CRAB,
+        KEY_TOKEN,
+        KINDS,
+        LOCATIONS,
+        LORDS,
+        MONSTER_FOUND,
+        NO_LEVIATHAN,
+        NO_LORD,
+        NO_ZONE,
+        OFFER,
+        RACES,
+        REWARD,
+        TARGET,
+        THREE_PEARLS,
+        TURN,
+        TWO_PEARLS,
+        ZONES,
+    )
+    from .payment import price, recruitable
+    from .score import POINTS_EACH, location_points, total
+    from .table import (
+        ALLY_VALUE,
+        BIT,
+        BOUNTY,
+        FOUGHT_BY,
+        LIFE,
+        LORD_INFLUENCE,
+        LORD_KEYS,
+        RESISTANCE,
+    )
+
+PEARL = 0.9
+VALUE = 0.62  # each point of an ally in hand
+RACE = 0.5  # each race in hand
+KEY = 3.1
+TOKEN = 2.65
+COUNCIL_PILE = 2.2
+AFFILIATION = 1.0  # the ally that a recruitment leaves
+CATCH = 2.0  # what an exploration brings, before its card is known
+THREAT = 0.9  # each space of the threat track, for a monster that is met
+MOVE = 2.6  # a turn that has just begun
+GROWTH = 0.35  # each lord to come, for a location that counts something
+
+# What a power is worth when its lord arrives, and for as long as it lasts.
+ARRIVAL_OF = {
+    "jailer": 1.0,
+    "seeker": 1.2,
+    "assassin": 2.5,
+    "hunter": 2.5,
+    "trader": 2.7,
+    "peddler": 1.8,
+    "landlord": 0.9,
+    "shopkeeper": 0.9,
+    "invoker": 4.0,
+    "apprentice": 2.5,
+    "illusionist": 0.5,
+    "corruptor": 1.5,
+    "traitor": 1.5,
+    "schemer": 1.0,
+    "border-guard": 1.5,
+    "arms-dealer": 2.0,
+    "sorcerer": 2.0,
+    "rebel": 3.0,
+}
+LASTING_OF = {
+    "recruiter": 1.5,
+    "commander": 1.0,
+    "tamer": 0.8,
+    "ship-master": 1.2,
+    "landlord": 2.5,
+    "slaver": 1.5,
+    "shaman": 0.6,
+    "oracle": 0.2,
+    "alchemist": 1.5,
+    "master-of-magic": 0.8,
+    "opportunist": 0.4,
+    "diplomat": 1.2,
+    "treasurer": 2.5,
+    "intrepid": 0.8,
+    "taxidermist": 1.0,
+    "metamorph": 0.8,
+    "altruist": 1.2,
+    "coward": 0.3,
+}
+ARRIVAL = [ARRIVAL_OF.get(lord.id, 0.0) for lord in LORD_TABLE]
+LASTING = [LASTING_OF.get(lord.id, 0.0) for lord in LORD_TABLE]
+
+
+def lead(table: Border, seat: int) -> float:
+    """How far ahead of the best opponent a seat is."""
+    rival = -1000.0
+    for other in range(table.players):
+        if other != seat:
+            rival = max(rival, prospect(table, other))
+    return prospect(table, seat) - rival
+
+
+def prospect(table: Border, seat: int) -> float:
+    """Points, and what a seat can still make of what it has."""
+    worth = 1.0 * total(table, seat)
+    if table.over or not plays_again(table, seat):
+        return worth + 0.01 * table.pearls[seat]
+    time = time_left(table)
+    worth += PEARL * time * min(table.pearls[seat], 12)
+    worth += hand_worth(table, seat) * time
+    worth += KEY * time * min(table.keys_of(seat), 5)
+    worth += lasting_worth(table, seat) * time
+    if table.leviathan:
+        worth += new_token_worth(table, seat) * time
+    if seat == table.active:
+        worth += open_end(table, seat)
+    elif table.declined >> seat & 1:
+        worth -= 0.01  # to decline for good is worse than to decline
+    return worth
+
+
+def plays_again(table: Border, seat: int) -> bool:
+    """Whether a seat can still use what it has: it is playing, or has its last turn to come."""
+    if table.finisher == NOBODY:
+        return True
+    other = table.active
+    if other == table.finisher and seat != other:
+        return True
+    while other != table.finisher:
+        if other == seat:
+            return True
+        other = table.after(other)
+    return table.active == table.finisher and seat == table.active
+
+
+def time_left(table: Border) -> float:
+    """From 1 down: how much time there is to use things, by the lords of the fullest court."""
+    if table.finisher != NOBODY:
+        return 0.5
+    most = 0
+    for seat in range(table.players):
+        most = max(most, table.lord_count(seat))
+    if most <= 3:
+        return 1.0
+    return 1.0 - 0.12 * (min(most, 7) - 3)
+
+
+def hand_worth(table: Border, seat: int) -> float:
+    """Allies in hand: what they can pay for; the more there are, the less each helps."""
+    value = 0
+    races = 0
+    for race in range(RACES):
+        value += table.race_value[seat][race]
+        races += table.race_value[seat][race] > 0
+    worth = VALUE * min(value, 24) + RACE * races
+    if value > 24:
+        worth += 0.3 * VALUE * (value - 24)
+    if table.hand_size[seat] > 12:
+        worth -= 0.5 * (table.hand_size[seat] - 12)
+    return worth
+
+
+def lasting_worth(table: Border, seat: int) -> float:
+    awake = table.free[seat] & ~table.disabled[seat]
+    worth = 0.0
+    for lord in range(LORDS):
+        if awake & BIT[lord]:
+            worth += LASTING[lord]
+    return worth
+
+
+def new_token_worth(table: Border, seat: int) -> float:
+    tokens = 2.0 * table.new_tokens[seat][TWO_PEARLS] + 3.0 * table.new_tokens[seat][THREE_PEARLS]
+    worth = PEARL * tokens + KEY * table.new_tokens[seat][KEY_TOKEN]
+    return worth + COUNCIL_PILE * table.new_tokens[seat][COUNCIL_TOKEN]
+
+
+# -- what is under way ------------------------------------------------------------------
+
+
+def open_end(table: Border, seat: int) -> float:
+    """What the active player will make of the present decision."""
+    kind = table.kind
+    if table.recruit != NO_LORD:
+        missing = price(table, seat, table.recruit) - table.paid_value
+        return lord_worth(table, seat, table.recruit) - PEARL * max(missing, 0)
+    if kind == TURN:
+        return max(MOVE, best_recruit(table, seat))
+    if kind in (OFFER, ALLY):
+        card = table.track[table.track_size - 1]
+        return max(CATCH, VALUE * ALLY_VALUE[card])
+    if kind in (MONSTER_FOUND, REWARD):
+        return max(CATCH, monster_worth(table, seat))
+    if kind == CLAIM:
+        return best_claim(table, seat, table.drawn_locations) - 3.0 * KEY * time_left(table)
+    if kind == TARGET:
+        return max(best_target(table, seat), 0.0)
+    if kind == ATTACK and table.zone != NO_ZONE:
+        return max(attack_worth(table, seat, table.zone), 0.0)
+    return 0.0
+
+
+def lord_worth(table: Border, seat: int, lord: int) -> float:
+    """What a lord brings in all, beyond the allies it costs."""
+    time = time_left(table)
+    worth = LORD_INFLUENCE[lord] + ARRIVAL[lord] + AFFILIATION
+    worth += (KEY * LORD_KEYS[lord] + LASTING[lord]) * time
+    if table.court_size <= 3:
+        worth += 2.0 * PEARL * time
+    return worth
+
+
+def best_recruit(table: Border, seat: int) -> float:
+    """What the best recruitment that is possible now would gain."""
+    best = 0.0
+    time = time_left(table)
+    payable = recruitable(table, seat)
+    for space in range(table.court_size):
+        lord = table.court[space]
+        if payable & BIT[lord]:
+            cost = VALUE * time * price(table, seat, lord)
+            best = max(best, lord_worth(table, seat, lord) - cost)
+    return best
+
+
+def best_claim(table: Border, seat: int, locations: int) -> float:
+    """The worth of the best of some locations."""
+    coming = max(0, 7 - table.lord_count(seat))
+    best = 0.0
+    for location in range(LOCATIONS):
+        if locations >> location & 1:
+            worth = location_points(table, seat, location, True) + GROWTH * coming * min(
+                POINTS_EACH[location], 2
+            )
+            best = max(best, worth)
+    return best
+
+
+def monster_worth(table: Border, seat: int) -> float:
+    """The reward for fighting now, or a fight at the Border."""
+    if table.leviathan:
+        return best_target(table, seat)
+    return 2.0 + THREAT * table.threat
+
+
+def best_target(table: Border, seat: int) -> float:
+    best = 0.0
+    for zone in range(ZONES):
+        if table.may_fight(seat, zone):
+            best = max(best, attack_worth(table, seat, zone))
+    return best
+
+
+def attack_worth(table: Border, seat: int, zone: int) -> float:
+    """What an attack with the best suitable ally can be expected to bring, its cost taken off."""
+    beast = table.border[zone]
+    if beast == NO_LEVIATHAN or table.life_lost[zone] >= LIFE[beast]:
+        return 0.0
+    point = table.life_lost[zone]
+    spoils = TOKEN * BOUNTY[beast][point] + (1.5 if point + 1 == LIFE[beast] else 0.0)
+    best = -9.0
+    for ally in range(ALLIES):
+        race = ally // KINDS
+        if table.hand[seat][ally] and race in (CRAB, FOUGHT_BY[beast]):
+            needed = RESISTANCE[beast][point] - ALLY_VALUE[ally]
+            chance = min(max((7.0 - needed) / 6.0, 0.0), 1.0)
+            worth = chance * spoils + (1.0 - chance) * PEARL - VALUE * ALLY_VALUE[ally]
+            best = max(best, worth)
+    return best

@@ -1,0 +1,126 @@
+"""What a seat does not know, dealt anew.
+
+Hidden are the order of the decks, the hands and tokens of others, and the cards of the Council:
+of a pile only its race and size are known. All cards that a seat does not see are one pool, and
+every way to deal it is equally likely.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from .table import Table
+
+if not cython.compiled:
+    from .constants import (
+        ALLIES,
+        KINDS,
+        NEW_TOKENS,
+        RACES,
+        TOKENS,
+    )
+
+
+def deal_anew(table: Table, seat: int) -> None:
+    """Deal the hidden cards and tokens again; what is being decided must remain possible.
+
+    Someone who is paying or attacking has the cards for it, so deals without them are dealt again.
+    """
+    if table.over:
+        return
+    deal_tokens(table, seat)
+    deal_new_tokens(table, seat)
+    deal_cards(table, seat)
+    while seat != table.seat and table.list_actions() == 0:
+        deal_cards(table, seat)
+
+
+def deal_cards(table: Table, seat: int) -> None:
+    """The Council first, each pile from its race; then the hands; the rest is the deck."""
+    left = 0
+    for card in range(ALLIES):
+        table.deck[card] += table.council[card]
+        table.council[card] = 0
+        for other in range(table.players):
+            if other != seat:
+                table.deck[card] += table.hand[other][card]
+                table.hand[other][card] = 0
+        left += table.deck[card]
+    for race in range(RACES):
+        of_race = 0
+        for ally in range(race * KINDS, race * KINDS + KINDS):
+            of_race += table.deck[ally]
+        for taken in range(table.council_size[race]):
+            ally = draw_ally(table, race * KINDS, of_race - taken)
+            table.council[ally] += 1
+        left -= table.council_size[race]
+    for other in range(table.players):
+        if other != seat:
+            size = table.hand_size[other]
+            table.hand_size[other] = 0
+            for race in range(RACES):
+                table.race_value[other][race] = 0
+            for _ in range(size):
+                table.add_to_hand(other, draw_ally(table, 0, left))
+                left -= 1
+
+
+def draw_ally(table: Table, first: int, count: int) -> int:
+    """One of `count` allies of the deck, from that number on."""
+    rest = table.below(count)
+    ally = first
+    while rest >= table.deck[ally]:
+        rest -= table.deck[ally]
+        ally += 1
+    table.deck[ally] -= 1
+    return ally
+
+
+def deal_tokens(table: Table, seat: int) -> None:
+    """Monster tokens with influence: those of the others and those still face down."""
+    for token in range(TOKENS):
+        for other in range(table.players):
+            if other != seat:
+                table.token_bag[token] += table.tokens[other][token]
+    for other in range(table.players):
+        if other != seat:
+            count = 0
+            for token in range(TOKENS):
+                count += table.tokens[other][token]
+                table.tokens[other][token] = 0
+            for _ in range(count):
+                rest = table.below(table.tokens_left())
+                token = 0
+                while rest >= table.token_bag[token]:
+                    rest -= table.token_bag[token]
+                    token += 1
+                table.token_bag[token] -= 1
+                table.tokens[other][token] += 1
+
+
+def deal_new_tokens(table: Table, seat: int) -> None:
+    """The new tokens likewise; of those just taken only their number is known."""
+    fresh = 0
+    for token in range(NEW_TOKENS):
+        for other in range(table.players):
+            if other != seat:
+                table.new_bag[token] += table.new_tokens[other][token]
+        if seat != table.active:
+            fresh += table.fresh[token]
+            table.fresh[token] = 0
+    for other in range(table.players):
+        if other != seat:
+            count = 0
+            for token in range(NEW_TOKENS):
+                count += table.new_tokens[other][token]
+                table.new_tokens[other][token] = 0
+            for drawn in range(count):
+                rest = table.below(table.new_tokens_left())
+                token = 0
+                while rest >= table.new_bag[token]:
+                    rest -= table.new_bag[token]
+                    token += 1
+                table.new_bag[token] -= 1
+                table.new_tokens[other][token] += 1
+                if other == table.active and drawn < fresh:
+                    table.fresh[token] += 1

@@ -1,0 +1,221 @@
+"""Whether what a position says is being decided can be decided there.
+
+The compiled rules trust their table, so every frame of a position is checked before it is played
+on: what it needs must be there, and nothing may lie about that no frame has a use for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...core.errors import InvalidPosition
+from .cards import LEVIATHAN_TABLE
+from .constants import (
+    AFFILIATE,
+    AFTERMATH,
+    ALLY,
+    ASSASSINATE,
+    ATTACK,
+    BETRAY,
+    BLACK_SMOKERS,
+    BOOST,
+    BREED,
+    CLAIM,
+    CLOSE,
+    CORRUPT,
+    CORRUPTION,
+    DISARM,
+    END_EXPLORATION,
+    EXCHANGE,
+    GO_ON,
+    GUARD,
+    JAIL,
+    KEYS,
+    KEYS_NEEDED,
+    LOCATION,
+    LOSE_ALLIES,
+    LOSE_LORD,
+    MARTIAL_LAW,
+    MONSTER,
+    MONSTER_FOUND,
+    NO_LEVIATHAN,
+    NO_LOCATION,
+    NO_LORD,
+    NO_ZONE,
+    OFFER,
+    PAY,
+    POWERS,
+    REFILL,
+    REVEAL,
+    REWARD,
+    SCHEME,
+    SETTLE,
+    SMOKERS,
+    STRIKE,
+    TARGET,
+    TOKENS_DUE,
+    TRACK_SPACES,
+    TURN,
+    UNVEIL,
+    USURP,
+    ZONES,
+)
+from .rules import Abyss
+
+NOBODY = -1
+TASKS = (REFILL, CLOSE, END_EXPLORATION, GO_ON, SETTLE, AFTERMATH)
+# Frames that anybody may have to answer, and not only the active player.
+OF_OTHERS = (OFFER, JAIL, DISARM, ASSASSINATE, LOSE_ALLIES, LOSE_LORD, SETTLE)
+ONCE = (REFILL, END_EXPLORATION, GO_ON, SETTLE, AFTERMATH, REVEAL, UNVEIL, TOKENS_DUE, CLAIM)
+BORDER_ONLY = (
+    REVEAL, TARGET, ATTACK, BOOST, TOKENS_DUE, UNVEIL, LOSE_ALLIES, LOSE_LORD, MARTIAL_LAW,
+    GUARD, STRIKE, BREED, GO_ON, SETTLE, AFTERMATH,
+)  # fmt: skip
+EXPLORING = (OFFER, ALLY, MONSTER_FOUND, REWARD, GO_ON, END_EXPLORATION)
+FIGHTING = (ATTACK, BOOST, AFTERMATH)
+
+
+def last_card(game: Abyss) -> int | None:
+    track = game.track_cards()
+    return track[-1] if track else None
+
+
+def may_take_location(game: Abyss) -> bool:
+    """By three keys, or by an ambassador that is free; a waiting one may find nothing."""
+    if game.ambassador != NO_LORD:
+        return game.ambassador in game.free_lords(game.active) and bool(
+            game.available_locations() or game.locations_drawn()
+        )
+    if game.kind != LOCATION:
+        return True
+    there_is = bool(game.available_locations() or game.deck_locations())
+    return there_is and game.key_count(game.active) >= KEYS_NEEDED
+
+
+def alive(game: Abyss) -> bool:
+    if game.zone == NO_ZONE or game.border_at(game.zone) == NO_LEVIATHAN:
+        return False
+    beast = LEVIATHAN_TABLE[game.border_at(game.zone)]
+    return game.life_lost_at(game.zone) < len(beast.resistances)
+
+
+def attacker(game: Abyss) -> int:
+    return NO_LEVIATHAN if game.arrival == NO_ZONE else game.border_at(game.arrival)
+
+
+# What the present decision needs.
+NEEDS: dict[int, Callable[[Abyss], bool]] = {
+    OFFER: lambda game: (
+        game.seat != game.active
+        and last_card(game) not in (None, MONSTER)
+        and not (game.bought | game.declined) >> game.seat & 1
+        and game.pearl_count(game.seat) >= game.price
+    ),
+    ALLY: lambda game: (
+        last_card(game) not in (None, MONSTER) and len(game.track_cards()) < TRACK_SPACES
+    ),
+    MONSTER_FOUND: lambda game: last_card(game) == MONSTER,
+    REWARD: lambda game: last_card(game) == MONSTER and not game.leviathan,
+    PAY: lambda game: game.recruit in game.court_lords(),
+    AFFILIATE: lambda game: game.recruit in game.court_lords() and bool(game.paid_allies()),
+    ASSASSINATE: lambda game: game.victim not in (NOBODY, game.active),
+    EXCHANGE: lambda game: game.claimed in game.controlled_locations(game.seat),
+    CORRUPT: lambda game: game.pearl_count(game.seat) >= CORRUPTION and bool(game.court_lords()),
+    BETRAY: lambda game: bool(game.court_lords()),
+    USURP: lambda game: bool(game.court_lords()),
+    SCHEME: lambda game: bool(game.deck_lords()),
+    KEYS: lambda game: (
+        game.claimed in game.controlled_locations(game.seat)
+        and 0 < game.keys_due < game.key_count(game.seat)
+    ),
+    SMOKERS: lambda game: (
+        game.claimed == BLACK_SMOKERS
+        and game.claimed in game.controlled_locations(game.seat)
+        and bool(game.deck_locations())
+    ),
+    LOSE_ALLIES: lambda game: game.to_discard > 0 and attacker(game) != NO_LEVIATHAN,
+    LOSE_LORD: lambda game: attacker(game) != NO_LEVIATHAN,
+    GUARD: lambda game: bool(game.deck_leviathans()),
+}
+# What a frame needs also while it waits.
+ALWAYS_NEEDS: dict[int, Callable[[Abyss], bool]] = {
+    LOCATION: may_take_location,
+    CLAIM: lambda game: (
+        bool(game.locations_drawn())
+        and (game.ambassador != NO_LORD or game.key_count(game.active) >= KEYS_NEEDED)
+    ),
+    ATTACK: alive,
+    BOOST: alive,
+    TOKENS_DUE: lambda game: 0 < game.tokens_due <= game.token_supply() + game.new_token_supply(),
+    BREED: lambda game: game.newcomer != NO_LEVIATHAN,
+    GO_ON: lambda game: last_card(game) == MONSTER,
+    SETTLE: lambda game: game.newcomer != NO_LEVIATHAN and game.arrival != NO_ZONE,
+    AFTERMATH: lambda game: game.zone != NO_ZONE and game.border_at(game.zone) != NO_LEVIATHAN,
+}
+
+
+def check_moment(game: Abyss) -> None:
+    *waiting, (kind, seat) = game.frame_stack()
+    kinds = [one for one, _ in waiting]
+    if game.over:
+        if waiting or game.track_cards() or any(map(game.hand_allies, range(game.players))):
+            raise InvalidPosition("over: the game cannot be over here")
+        return
+    check_stack(game, waiting, kind)
+    if kind != ASSASSINATE and kind not in OF_OTHERS and seat != game.active:
+        raise InvalidPosition("decisions: only the active player decides this")
+    for one in (*kinds, kind):
+        if one in ALWAYS_NEEDS and not ALWAYS_NEEDS[one](game):
+            raise InvalidPosition(f"decisions: nothing here asks for {name(game, one)!r}")
+    if kind in NEEDS and not NEEDS[kind](game):
+        raise InvalidPosition(f"decisions: nothing here asks for {name(game, kind)!r}")
+    check_leftovers(game, {*kinds, kind})
+
+
+def check_stack(game: Abyss, waiting: list[tuple[int, int]], kind: int) -> None:
+    """The turn lies at the bottom, and only there; a task is never what is being decided."""
+    kinds = [one for one, _ in waiting]
+    alone = kind in (TURN, POWERS, MARTIAL_LAW)
+    if alone == bool(waiting) or (waiting and kinds[0] not in (TURN, CLOSE)):
+        raise InvalidPosition("decisions: expected the turn at the bottom, and only there")
+    if kind in TASKS or any(one in (TURN, CLOSE, POWERS, MARTIAL_LAW) for one in kinds[1:]):
+        raise InvalidPosition("decisions: these do not wait for each other")
+    if len(kinds) > 12 or any([*kinds, kind].count(one) > 1 for one in ONCE):
+        raise InvalidPosition("decisions: too many of a kind")
+    for one, seat in waiting:
+        if one not in OF_OTHERS and seat != game.active:
+            raise InvalidPosition("decisions: only the active player decides this")
+    if not game.leviathan and any(one in BORDER_ONLY for one in (*kinds, kind)):
+        raise InvalidPosition("decisions: this belongs to Leviathan")
+
+
+def check_leftovers(game: Abyss, kinds: set[int]) -> None:
+    """Nothing is under way that no frame will end."""
+    leftovers = (
+        (bool(game.track_cards()), EXPLORING, "track"),
+        (game.recruit != NO_LORD or bool(game.paid_allies()), (PAY, AFFILIATE), "recruit"),
+        (bool(game.locations_drawn()), (CLAIM,), "drawn"),
+        (game.claimed != NO_LOCATION, (EXCHANGE, KEYS, SMOKERS), "claimed"),
+        (game.ambassador != NO_LORD, (LOCATION, CLAIM), "ambassador"),
+        (game.zone != NO_ZONE, FIGHTING, "zone"),
+        (game.newcomer != NO_LEVIATHAN, (SETTLE, BREED), "newcomer"),
+        (game.arrival != NO_ZONE, (SETTLE,), "arrival"),
+        (game.tokens_due > 0, (TOKENS_DUE,), "tokens_due"),
+        (game.to_discard > 0, (LOSE_ALLIES,), "to_discard"),
+        (game.victim != NOBODY, (ASSASSINATE,), "victim"),
+        (any(game.fresh_token_counts()), (UNVEIL,), "fresh"),
+    )
+    for found, users, field in leftovers:
+        if found and kinds.isdisjoint(users):
+            raise InvalidPosition(f"table.{field}: does not fit the decision")
+    for zone in range(ZONES):
+        beast = game.border_at(zone)
+        if beast == NO_LEVIATHAN or zone == game.zone:
+            continue
+        if game.life_lost_at(zone) >= len(LEVIATHAN_TABLE[beast].resistances):
+            raise InvalidPosition("table.border: a leviathan without life")
+
+
+def name(game: Abyss, kind: int) -> str:
+    title = game.title
+    return (title.decisions + title.tasks)[kind]

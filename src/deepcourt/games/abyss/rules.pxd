@@ -1,0 +1,79 @@
+# C types for rules.py.
+cimport cython
+from ...core.game cimport Game
+from .powers cimport Powers
+from .table cimport Table
+from ...core.game cimport NOBODY
+from .constants cimport (
+    AFFILIATE, AFFILIATE_ALLY, AFTERMATH, ALCHEMIST, ALLIES, ALLY, ALLY_AFFILIATED, ASSASSINATE,
+    ATTACK, ATTACK_WITH, ATTACK_ZONE, BETRAY, BOOST, CHOOSE_REWARD, CLAIM, CLOSE,
+    COMMANDED_HAND, COMMANDER, CORRUPT, CORRUPTION, COUNCIL, DISABLE_LORD, DISARM, DISCARD_ALLY,
+    DISMISS_LORD, DISSOLVE_PILE, DRAW_LOCATIONS, END_EXPLORATION, END_TURN, EXCHANGE, EXPLORE,
+    EXTRA_TURN_BEGAN, GAME_ENDED, GIVE_UP, GO_ON, GUARD, HUNT, HUNT_TOKEN, ILLUSION, JAIL,
+    KEEP_TOKENS, KEYS, KINDS, LANDLORD, LAST_TURNS_BEGAN, LOCATION, LORDS_TO_END, LOSE_ALLIES,
+    LOSE_LORD, MARTIAL_HAND, MARTIAL_LAW, MONSTER_FOUND, NO_LORD, OFFER, PASS, PAY, PAY_PEARL,
+    PLACE, PLOT, POWERS, RACES, RECRUIT_LORD, REFILL, REPLACE_LORD, REVEAL, REVEAL_TOKEN,
+    REWARD, SCHEME, SCHEMER, SELL_ALLY, SEND, SETTLE, SMOKERS, SPEND, STOP, STRIKE, STRIKE_ZONE,
+    TAKE_ALLY, TAKE_LOCATION, TAKE_LORD, TAKE_PILE, TAKE_TOKENS, TARGET, TOKENS_DUE, TRAITOR,
+    TURN, TURN_BEGAN, UNVEIL, USURP,
+)
+from .evaluation cimport lead
+from .hidden cimport deal_anew
+from .payment cimport recruitable
+from .score cimport best_lord, total
+from .table cimport ALLY_VALUE, BIT
+
+cdef int ALL_POWERS
+
+@cython.no_gc
+cdef class Abyss(Powers):
+    cdef void reset(self, int players, unsigned long long seed) noexcept nogil
+    cdef void copy_from(self, Game source) noexcept nogil
+    @cython.locals(new=Abyss)
+    cdef Game blank(self)
+    cdef void sample_from(self, Game source, int seat, unsigned long long seed) noexcept nogil
+    cdef int score(self, int seat) noexcept nogil
+    cdef int tie_break(self, int seat) noexcept nogil
+    cdef double evaluate(self, int seat) noexcept nogil
+    @cython.locals(kind=int)
+    cdef int list_actions(self) noexcept nogil
+    @cython.locals(kind=int, awake=cython.ulonglong)
+    cdef int list_power_choices(self) noexcept nogil
+    @cython.locals(kind=int)
+    cdef int list_border_choices(self) noexcept nogil
+    @cython.locals(n=int, payable=cython.ulonglong, space=int)
+    cdef int list_turn(self) noexcept nogil
+    @cython.locals(race=int)
+    cdef int list_piles(self, int n) noexcept nogil
+    @cython.locals(n=int)
+    cdef int list_last_powers(self) noexcept nogil
+    @cython.locals(kind=int)
+    cdef void play(self, int action) noexcept nogil
+    cdef void play_turn(self, int action) noexcept nogil
+    cdef void use_power(self, int action) noexcept nogil
+    cdef void ask_council(self, int race) noexcept nogil
+    @cython.locals(kind=int)
+    cdef void play_power(self, int action) noexcept nogil
+    @cython.locals(kind=int)
+    cdef void play_border(self, int action) noexcept nogil
+    cdef void proceed(self) noexcept nogil
+    @cython.locals(kind=int)
+    cdef bint is_question(self) noexcept nogil
+    @cython.locals(kind=int)
+    cdef bint is_border_question(self) noexcept nogil
+    cdef bint council_is_open(self) noexcept nogil
+    @cython.locals(n=int, choice=int)
+    cdef bint hunt_is_open(self) noexcept nogil
+    @cython.locals(n=int)
+    cdef bint guard_is_open(self) noexcept nogil
+    @cython.locals(n=int)
+    cdef bint strike_is_open(self) noexcept nogil
+    @cython.locals(n=int)
+    cdef bint breed_is_open(self) noexcept nogil
+    cdef void begin_turn(self, int seat) noexcept nogil
+    @cython.locals(me=int)
+    cdef bint close_turn(self) noexcept nogil
+    @cython.locals(me=int, border_over=int)
+    cdef void end_turn(self) noexcept nogil
+    @cython.locals(seat=int, race=int, weakest=int, ally=int)
+    cdef void end_game(self) noexcept nogil

@@ -1,0 +1,40 @@
+# C types for score.py.
+cimport cython
+from .table cimport Table
+from .constants cimport (
+    BLACK_SMOKERS, CITY_OF_MIRRORS, GUILDS, KINDS, LOCATIONS, LORDS, RACES, STATUE_POINTS,
+    TOKENS,
+)
+from .table cimport ALLY_VALUE, BIT, KEY_LORDS, LORD_GUILD, LORD_INFLUENCE, count_bits
+
+cdef int PER_LORD, PER_AFFILIATED, PER_GUILD, PER_WEAKEST_LORD, PER_STRONGEST_LORD
+cdef int PER_KEY_LORD, PER_KEYLESS_LORD, ALL
+cdef unsigned char BASE_POINTS[20]
+cdef signed char POINTS_EACH[20]
+cdef unsigned char POINTS_PER[20]
+cdef unsigned char POINTS_OF[20]
+cdef unsigned char INFLUENCE_OF[3]
+cdef unsigned long long GUILD_LORDS[6]
+@cython.locals(weakest=int, ally=int)
+cdef int weakest_in_hand(Table table, int seat, int race) noexcept nogil
+@cython.locals(best=int, ally=int)
+cpdef int strongest_affiliated(Table table, int seat, int race, bint hidden) noexcept nogil
+@cython.locals(held=int, weakest=int, ally=int)
+cdef int weakest_affiliated(Table table, int seat, int race, bint hidden) noexcept nogil
+@cython.locals(count=int, ally=int)
+cdef int affiliated_count(Table table, int seat, int race, bint hidden) noexcept nogil
+@cython.locals(best=int, lords=cython.ulonglong, lord=int)
+cdef int best_lord(Table table, int seat) noexcept nogil
+@cython.locals(least=int, lords=cython.ulonglong, lord=int)
+cdef int least_lord(Table table, int seat) noexcept nogil
+@cython.locals(count=int, lords=cython.ulonglong, guild=int)
+cdef int guild_count(Table table, int seat) noexcept nogil
+@cython.locals(points=int, lords=cython.ulonglong, lord=int)
+cdef int lord_points(Table table, int seat) noexcept nogil
+cpdef int location_points(Table table, int seat, int location, bint hidden) noexcept nogil
+@cython.locals(best=int, other=int, location=int)
+cdef int mirrored_points(Table table, int seat, bint hidden) noexcept nogil
+@cython.locals(per=int, of=int, lords=cython.ulonglong, value=int, race=int, count=int)
+cdef int units(Table table, int seat, int location, bint hidden) noexcept nogil
+@cython.locals(points=int, location=int, race=int, token=int)
+cdef int total(Table table, int seat) noexcept nogil

@@ -1,0 +1,887 @@
+"""What lies on the table: the components of the game, its set-up, and things changing places.
+
+A face-down deck is a bag: nobody knows its order, so cards leave it at random. Allies are counted
+by what they are (race, value, effect), wherever they lie; sets of lords, locations and leviathans
+are bit sets.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from ...core.game import Game
+from .cards import (
+    GUILD_IDS,
+    KIND_TABLE,
+    LEVIATHAN_TABLE,
+    LOCATION_TABLE,
+    LORD_TABLE,
+    MONSTERS,
+    NEW_MONSTERS,
+    NEW_PLAIN_CRABS,
+    NEW_TOKEN_COPIES,
+    PENALTY_IDS,
+    RACE_IDS,
+    TOKEN_COPIES,
+    ZONE_OF_SUM,
+)
+
+if not cython.compiled:
+    from ...core.game import NOBODY
+    from .constants import (
+        ALLIES,
+        ALLY_DISCARDED,
+        ALLY_DRAWN,
+        BASE_LORDS,
+        COURT_SPACES,
+        DECK_REBUILT,
+        EXPLORATION_CARDS,
+        KEYS_GAINED,
+        KINDS,
+        LEVIATHANS,
+        LOCATIONS,
+        LORD_DISCARDED,
+        LORDS,
+        MAX_PLAYERS,
+        MONSTER,
+        NEW_TOKEN_SEEN,
+        NEW_TOKENS,
+        NEW_TOKENS_DRAWN,
+        NO_LEVIATHAN,
+        NO_LOCATION,
+        NO_LORD,
+        NO_ZONE,
+        PEARLS_GAINED,
+        PEARLS_LOST,
+        PILE_TAKEN,
+        PLAIN_CRAB_ONE,
+        RACES,
+        SHAMAN,
+        TAMER,
+        TOKEN_SEEN,
+        TOKENS,
+        TOKENS_DRAWN,
+        TRACK_SPACES,
+        ZONES,
+    )
+
+BIT = [1 << lord for lord in range(LORDS)]
+ALLY_VALUE = [kind.value for _ in RACE_IDS for kind in KIND_TABLE]
+ALLY_COPIES = [kind.copies for kind in KIND_TABLE]
+NEW_ALLY_COPIES = [kind.new_copies for kind in KIND_TABLE]
+MONSTER_COPIES = [MONSTERS, MONSTERS + NEW_MONSTERS]  # without and with Leviathan
+MORE_CRABS = NEW_PLAIN_CRABS
+LORD_INFLUENCE = [lord.influence for lord in LORD_TABLE]
+LORD_KEYS = [lord.keys for lord in LORD_TABLE]
+LORD_COST = [lord.cost for lord in LORD_TABLE]
+LORD_RACES = [lord.races for lord in LORD_TABLE]
+LORD_GUILD = [GUILD_IDS.index(lord.guild) for lord in LORD_TABLE]
+KEY_LORDS = sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord.keys)
+AMBASSADOR_LORDS = sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord.keys == 3)
+LIFE = [len(beast.resistances) for beast in LEVIATHAN_TABLE]
+RESISTANCE = [[*beast.resistances, 0, 0][:3] for beast in LEVIATHAN_TABLE]
+BOUNTY = [[*beast.rewards, 0, 0][:3] for beast in LEVIATHAN_TABLE]
+PENALTY = [PENALTY_IDS.index(beast.penalty) for beast in LEVIATHAN_TABLE]
+PENALTY_SIZE = [beast.amount for beast in LEVIATHAN_TABLE]
+FOUGHT_BY = [RACE_IDS.index(beast.race or "crab") for beast in LEVIATHAN_TABLE]  # besides crabs
+ZONE_OF = list(ZONE_OF_SUM)
+TOKEN_COUNT = list(TOKEN_COPIES)
+NEW_TOKEN_COUNT = list(NEW_TOKEN_COPIES)
+assert len(LOCATION_TABLE) == LOCATIONS
+
+
+class Table(Game):
+    """Cards, pearls, keys and tokens, without the order of play."""
+
+    leviathan: bool
+    # -- the turn
+    active: int  # whose turn it is
+    price: int  # of the next ally sold
+    bought: int  # seats that have bought in this turn
+    declined: int  # seats that want nothing more in this turn
+    powers_used: int  # lords whose power of the turn is spent
+    extra_turn: bool
+    finisher: int  # whose turn brought about the end
+    court_short: bool  # the court could not be completed
+    harmless: bool  # monsters do nothing in the last turns
+    # -- exploration and recruiting
+    deck_size: int
+    discard_size: int
+    track_size: int
+    threat: int
+    recruit: int  # the lord that is being paid for
+    paid_value: int
+    payments: int  # listed as actions, 0 if they are not
+    victim: int  # of the Assassin
+    # -- the court and the locations
+    lord_deck_size: int
+    court_size: int
+    location_deck_size: int
+    claimed: int  # the location whose keys are being chosen
+    keys_due: int
+    ambassador: int  # the lord that brings a location of its own
+    # -- the Border
+    leviathan_deck_size: int
+    newcomer: int  # the leviathan that looks for a place
+    arrival: int  # the zone it goes to
+    zone: int  # where a fight is
+    power: int  # of the attack
+    may_stop: bool
+    fought: bool  # by attacks, and not by the Rebel
+    second_fight: bool  # the Intrepid's
+    statue: int
+    tokens_due: int
+    to_discard: int
+    paid_for: int  # allies that may stay under martial law
+    die: int
+    other_die: int
+
+    def allocate(self) -> None:
+        self.allocate_base()
+        if not cython.compiled:
+            self.deck = bytearray(EXPLORATION_CARDS)
+            self.discard = bytearray(EXPLORATION_CARDS)
+            self.council = bytearray(ALLIES)
+            self.council_size = bytearray(RACES)
+            self.track = bytearray(TRACK_SPACES)
+            self.paid = bytearray(ALLIES)
+            self.paid_count = bytearray(RACES)  # by race, as the next two
+            self.paid_sum = bytearray(RACES)
+            self.paid_least = bytearray(RACES)
+            self.hand = [bytearray(ALLIES) for _ in range(MAX_PLAYERS)]
+            self.hand_size = bytearray(MAX_PLAYERS)
+            self.race_value = [[0] * RACES for _ in range(MAX_PLAYERS)]  # of the hand
+            self.affiliated = [bytearray(ALLIES) for _ in range(MAX_PLAYERS)]
+            self.pearls = [0] * MAX_PLAYERS
+            self.key_tokens = [0] * MAX_PLAYERS
+            self.lord_deck = 0
+            self.court = bytearray(COURT_SPACES)
+            self.free = [0] * MAX_PLAYERS
+            self.disabled = [0] * MAX_PLAYERS
+            self.tucked = [0] * MAX_PLAYERS
+            self.lord_place = bytearray(LORDS)  # the location a tucked lord lies under
+            self.location_deck = 0
+            self.available = 0
+            self.drawn_locations = 0
+            self.controlled = [0] * MAX_PLAYERS
+            self.token_bag = bytearray(TOKENS)
+            self.tokens = [bytearray(TOKENS) for _ in range(MAX_PLAYERS)]
+            self.new_bag = bytearray(NEW_TOKENS)
+            self.new_tokens = [bytearray(NEW_TOKENS) for _ in range(MAX_PLAYERS)]
+            self.fresh = bytearray(NEW_TOKENS)  # just taken: may be revealed at once
+            self.leviathan_deck = 0
+            self.border = bytearray(ZONES)
+            self.life_lost = bytearray(ZONES)
+            self.slain = [0] * MAX_PLAYERS
+            self.wounds = bytearray(MAX_PLAYERS)
+
+    def set_up(self, players: int, seed: int) -> None:
+        self.begin(players, seed)
+        self.set_up_turn()
+        self.set_up_seats()
+        self.set_up_cards()
+        self.set_up_border()
+        for _ in range(COURT_SPACES):
+            self.court[self.court_size] = self.draw_lord()
+            self.court_size += 1
+        self.available = 1 << self.draw_location()
+
+    def set_up_turn(self) -> None:
+        self.active = 0
+        self.price = 1
+        self.bought = 0
+        self.declined = 0
+        self.powers_used = 0
+        self.extra_turn = False
+        self.finisher = NOBODY
+        self.court_short = False
+        self.harmless = False
+        self.track_size = 0
+        self.threat = 0
+        self.recruit = NO_LORD
+        self.clear_payment()
+        self.victim = NOBODY
+        self.claimed = NO_LOCATION
+        self.keys_due = 0
+        self.ambassador = NO_LORD
+        self.newcomer = NO_LEVIATHAN
+        self.arrival = NO_ZONE
+        self.zone = NO_ZONE
+        self.power = 0
+        self.may_stop = False
+        self.fought = False
+        self.second_fight = False
+        self.statue = NOBODY
+        self.tokens_due = 0
+        self.to_discard = 0
+        self.paid_for = 0
+        self.die = 0
+        self.other_die = 0
+
+    def set_up_seats(self) -> None:
+        for seat in range(self.players):
+            for ally in range(ALLIES):
+                self.hand[seat][ally] = 0
+                self.affiliated[seat][ally] = 0
+            for race in range(RACES):
+                self.race_value[seat][race] = 0
+            for token in range(TOKENS):
+                self.tokens[seat][token] = 0
+            for token in range(NEW_TOKENS):
+                self.new_tokens[seat][token] = 0
+            self.hand_size[seat] = 0
+            self.pearls[seat] = 1
+            self.key_tokens[seat] = 0
+            self.free[seat] = 0
+            self.disabled[seat] = 0
+            self.tucked[seat] = 0
+            self.controlled[seat] = 0
+            self.slain[seat] = 0
+            self.wounds[seat] = 0
+
+    def set_up_cards(self) -> None:
+        self.deck_size = 0
+        self.discard_size = 0
+        for card in range(ALLIES):
+            copies = ALLY_COPIES[card % KINDS]
+            if self.leviathan:
+                copies += NEW_ALLY_COPIES[card % KINDS]
+            self.deck[card] = copies
+            self.deck_size += copies
+            self.discard[card] = 0
+            self.council[card] = 0
+            self.paid[card] = 0
+        self.deck[MONSTER] = MONSTER_COPIES[self.leviathan]
+        self.deck_size += self.deck[MONSTER]
+        self.discard[MONSTER] = 0
+        for race in range(RACES):
+            self.council_size[race] = 0
+        self.lord_deck = 0
+        self.lord_deck_size = 0
+        for lord in range(LORDS):
+            self.lord_place[lord] = NO_LOCATION
+            if (lord != TAMER) if self.leviathan else (lord < BASE_LORDS):
+                self.lord_deck |= BIT[lord]
+                self.lord_deck_size += 1
+        self.court_size = 0
+        self.location_deck = (1 << LOCATIONS) - 1
+        self.location_deck_size = LOCATIONS
+        self.drawn_locations = 0
+        for token in range(TOKENS):
+            self.token_bag[token] = TOKEN_COUNT[token]
+
+    def set_up_border(self) -> None:
+        """Leviathan: a crab for everybody, one beast at the Border, a second pile of tokens."""
+        self.leviathan_deck = 0
+        self.leviathan_deck_size = 0
+        for zone in range(ZONES):
+            self.border[zone] = NO_LEVIATHAN
+            self.life_lost[zone] = 0
+        for token in range(NEW_TOKENS):
+            self.new_bag[token] = NEW_TOKEN_COUNT[token] if self.leviathan else 0
+            self.fresh[token] = 0
+        if not self.leviathan:
+            return
+        self.deck[PLAIN_CRAB_ONE] += MORE_CRABS
+        self.deck_size += MORE_CRABS
+        for seat in range(self.players):
+            self.deck[PLAIN_CRAB_ONE] -= 1
+            self.deck_size -= 1
+            self.add_to_hand(seat, PLAIN_CRAB_ONE)
+        self.leviathan_deck = (1 << LEVIATHANS) - 1
+        self.leviathan_deck_size = LEVIATHANS
+        self.roll_both()
+        zone = ZONE_OF[self.die + self.other_die]
+        self.border[zone] = self.draw_leviathan()
+
+    def copy_table(self, source: Table) -> None:
+        self.copy_base(source)
+        self.leviathan = source.leviathan
+        self.active = source.active
+        self.price = source.price
+        self.bought = source.bought
+        self.declined = source.declined
+        self.powers_used = source.powers_used
+        self.extra_turn = source.extra_turn
+        self.finisher = source.finisher
+        self.court_short = source.court_short
+        self.harmless = source.harmless
+        self.deck_size = source.deck_size
+        self.discard_size = source.discard_size
+        self.track_size = source.track_size
+        self.threat = source.threat
+        self.recruit = source.recruit
+        self.paid_value = source.paid_value
+        self.payments = 0
+        self.victim = source.victim
+        self.lord_deck_size = source.lord_deck_size
+        self.court_size = source.court_size
+        self.location_deck_size = source.location_deck_size
+        self.claimed = source.claimed
+        self.keys_due = source.keys_due
+        self.ambassador = source.ambassador
+        self.lord_deck = source.lord_deck
+        self.location_deck = source.location_deck
+        self.available = source.available
+        self.drawn_locations = source.drawn_locations
+        self.deck[:] = source.deck
+        self.discard[:] = source.discard
+        self.council[:] = source.council
+        self.council_size[:] = source.council_size
+        self.track[:] = source.track
+        self.paid[:] = source.paid
+        self.paid_count[:] = source.paid_count
+        self.paid_sum[:] = source.paid_sum
+        self.paid_least[:] = source.paid_least
+        self.hand_size[:] = source.hand_size
+        self.pearls[:] = source.pearls
+        self.key_tokens[:] = source.key_tokens
+        self.court[:] = source.court
+        self.free[:] = source.free
+        self.disabled[:] = source.disabled
+        self.tucked[:] = source.tucked
+        self.lord_place[:] = source.lord_place
+        self.controlled[:] = source.controlled
+        self.token_bag[:] = source.token_bag
+        for seat in range(source.players):
+            self.hand[seat][:] = source.hand[seat]
+            self.race_value[seat][:] = source.race_value[seat]
+            self.affiliated[seat][:] = source.affiliated[seat]
+            self.tokens[seat][:] = source.tokens[seat]
+        self.copy_border(source)
+
+    def copy_border(self, source: Table) -> None:
+        self.newcomer = source.newcomer
+        self.arrival = source.arrival
+        self.zone = source.zone
+        self.power = source.power
+        self.may_stop = source.may_stop
+        self.fought = source.fought
+        self.second_fight = source.second_fight
+        self.statue = source.statue
+        self.tokens_due = source.tokens_due
+        self.to_discard = source.to_discard
+        self.paid_for = source.paid_for
+        self.die = source.die
+        self.other_die = source.other_die
+        self.leviathan_deck = source.leviathan_deck
+        self.leviathan_deck_size = source.leviathan_deck_size
+        self.border[:] = source.border
+        self.life_lost[:] = source.life_lost
+        self.slain[:] = source.slain
+        self.wounds[:] = source.wounds
+        self.new_bag[:] = source.new_bag
+        self.fresh[:] = source.fresh
+        for seat in range(source.players):
+            self.new_tokens[seat][:] = source.new_tokens[seat]
+
+    # -- chance -------------------------------------------------------------------------
+
+    def draw_card(self) -> int:
+        """Take a card out of the exploration deck, which is rebuilt if it is empty."""
+        if self.deck_size == 0:
+            self.rebuild_deck()
+        rest = self.below(self.deck_size)
+        card = 0
+        while rest >= self.deck[card]:
+            rest -= self.deck[card]
+            card += 1
+        self.deck[card] -= 1
+        self.deck_size -= 1
+        return card
+
+    def rebuild_deck(self) -> None:
+        """Ruling 16: from the discard alone, at the moment a card is needed."""
+        self.note(DECK_REBUILT, self.discard_size)
+        self.deck[:] = self.discard
+        self.deck_size = self.discard_size
+        for card in range(EXPLORATION_CARDS):
+            self.discard[card] = 0
+        self.discard_size = 0
+
+    def draw_lord(self) -> int:
+        """Take a lord out of the deck, which must not be empty."""
+        rest = self.below(self.lord_deck_size)
+        lord = -1
+        while rest >= 0:
+            lord += 1
+            if self.lord_deck & BIT[lord]:
+                rest -= 1
+        self.lord_deck ^= BIT[lord]
+        self.lord_deck_size -= 1
+        return lord
+
+    def draw_location(self) -> int:
+        """Take a location out of the deck, which must not be empty."""
+        rest = self.below(self.location_deck_size)
+        location = -1
+        while rest >= 0:
+            location += 1
+            rest -= self.location_deck >> location & 1
+        self.location_deck ^= 1 << location
+        self.location_deck_size -= 1
+        return location
+
+    def draw_leviathan(self) -> int:
+        """Take a leviathan out of the deck, which must not be empty."""
+        rest = self.below(self.leviathan_deck_size)
+        beast = -1
+        while rest >= 0:
+            beast += 1
+            rest -= self.leviathan_deck >> beast & 1
+        self.leviathan_deck ^= 1 << beast
+        self.leviathan_deck_size -= 1
+        return beast
+
+    def roll_both(self) -> None:
+        self.die = 1 + self.below(6)
+        self.other_die = 1 + self.below(6)
+
+    # -- allies -------------------------------------------------------------------------
+
+    def add_to_hand(self, seat: int, ally: int) -> None:
+        self.hand[seat][ally] += 1
+        self.hand_size[seat] += 1
+        self.race_value[seat][ally // KINDS] += ALLY_VALUE[ally]
+
+    def remove_from_hand(self, seat: int, ally: int) -> None:
+        self.hand[seat][ally] -= 1
+        self.hand_size[seat] -= 1
+        self.race_value[seat][ally // KINDS] -= ALLY_VALUE[ally]
+
+    def add_to_payment(self, ally: int) -> None:
+        race = ally // KINDS
+        value = ALLY_VALUE[ally]
+        self.paid[ally] += 1
+        self.paid_value += value
+        if self.paid_count[race] == 0 or value < self.paid_least[race]:
+            self.paid_least[race] = value
+        self.paid_count[race] += 1
+        self.paid_sum[race] += value
+
+    def clear_payment(self) -> None:
+        self.paid_value = 0
+        self.payments = 0
+        for race in range(RACES):
+            self.paid_count[race] = 0
+            self.paid_sum[race] = 0
+            self.paid_least[race] = 0
+
+    def to_discard_pile(self, card: int) -> None:
+        self.discard[card] += 1
+        self.discard_size += 1
+
+    def discard_from_hand(self, seat: int, ally: int) -> None:
+        self.remove_from_hand(seat, ally)
+        self.to_discard_pile(ally)
+        self.note(ALLY_DISCARDED, seat, ally)
+
+    def only_ally(self, seat: int) -> int:
+        """The one kind of ally that a hand consists of; ALLIES if there are several."""
+        found = ALLIES
+        for ally in range(ALLIES):
+            if self.hand[seat][ally]:
+                if found != ALLIES:
+                    return ALLIES
+                found = ally
+        return found
+
+    def ally_is_left(self) -> bool:
+        """Whether deck or discard holds an ally."""
+        return self.deck_size + self.discard_size > self.deck[MONSTER] + self.discard[MONSTER]
+
+    def take_pile(self, seat: int, race: int) -> None:
+        """A whole pile of the Council goes to a hand."""
+        self.note(PILE_TAKEN, seat, race, self.council_size[race])
+        for ally in range(race * KINDS, race * KINDS + KINDS):
+            while self.council[ally]:
+                self.council[ally] -= 1
+                self.add_to_hand(seat, ally)
+                self.note(ALLY_DRAWN, seat, ally)
+        self.council_size[race] = 0
+
+    def piles_left(self) -> int:
+        """How many piles of the Council hold anything."""
+        count = 0
+        for race in range(RACES):
+            count += self.council_size[race] > 0
+        return count
+
+    def only_pile(self) -> int:
+        """The first pile that holds anything."""
+        race = 0
+        while self.council_size[race] == 0:
+            race += 1
+        return race
+
+    # -- pearls, keys and tokens --------------------------------------------------------
+
+    def gain_pearls(self, seat: int, count: int) -> None:
+        if count:
+            self.pearls[seat] += count
+            self.note(PEARLS_GAINED, seat, count, self.pearls[seat])
+
+    def lose_pearls(self, seat: int, count: int) -> None:
+        """So many, or all if there are fewer."""
+        lost = min(count, self.pearls[seat])
+        if lost:
+            self.pearls[seat] -= lost
+            self.note(PEARLS_LOST, seat, lost, self.pearls[seat])
+
+    def gain_keys(self, seat: int, count: int) -> None:
+        if count:
+            self.key_tokens[seat] += count
+            self.note(KEYS_GAINED, seat, count, self.key_tokens[seat])
+
+    def tokens_left(self) -> int:
+        return self.token_bag[0] + self.token_bag[1] + self.token_bag[2]
+
+    def new_tokens_left(self) -> int:
+        return self.new_bag[0] + self.new_bag[1] + self.new_bag[2] + self.new_bag[3]
+
+    def draw_tokens(self, seat: int, count: int) -> None:
+        """Monster tokens with influence, which their owner keeps face down."""
+        if count == 0:
+            return
+        self.note(TOKENS_DRAWN, seat, count)
+        for _ in range(count):
+            rest = self.below(self.tokens_left())
+            token = 0
+            while rest >= self.token_bag[token]:
+                rest -= self.token_bag[token]
+                token += 1
+            self.token_bag[token] -= 1
+            self.tokens[seat][token] += 1
+            self.note(TOKEN_SEEN, seat, token)
+
+    def draw_new_tokens(self, seat: int, count: int) -> None:
+        """Monster tokens with an effect; they are fresh until kept or revealed."""
+        if count == 0:
+            return
+        self.note(NEW_TOKENS_DRAWN, seat, count)
+        for _ in range(count):
+            rest = self.below(self.new_tokens_left())
+            token = 0
+            while rest >= self.new_bag[token]:
+                rest -= self.new_bag[token]
+                token += 1
+            self.new_bag[token] -= 1
+            self.new_tokens[seat][token] += 1
+            self.fresh[token] += 1
+            self.note(NEW_TOKEN_SEEN, seat, token)
+
+    # -- lords --------------------------------------------------------------------------
+
+    def has_active(self, seat: int, lord: int) -> bool:
+        """Whether a seat's lord is free and not disabled, so that its power works."""
+        return self.free[seat] & ~self.disabled[seat] & BIT[lord] != 0
+
+    def opponent_has_active(self, seat: int, lord: int) -> bool:
+        """Whether the power of an opponent's lord bears on a seat."""
+        for other in range(self.players):
+            if other != seat and self.free[other] & ~self.disabled[other] & BIT[lord]:
+                return True
+        return False
+
+    def suffers(self, seat: int, soldier: int) -> bool:
+        """Whether a lasting power of a soldier works against a seat."""
+        return self.opponent_has_active(seat, soldier) and not self.has_active(seat, SHAMAN)
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def lord_count(self, seat: int) -> int:
+        return count_bits(self.free[seat] | self.tucked[seat])
+
+    def leave_court(self, lord: int) -> None:
+        """A lord leaves the court, and those behind it slide up."""
+        space = 0
+        while self.court[space] != lord:
+            space += 1
+        self.court_size -= 1
+        while space < self.court_size:
+            self.court[space] = self.court[space + 1]
+            space += 1
+
+    def add_to_court(self) -> int:
+        """The top lord of the deck comes to the court."""
+        lord = self.draw_lord()
+        self.court[self.court_size] = lord
+        self.court_size += 1
+        return lord
+
+    def discard_lord(self, seat: int, lord: int) -> None:
+        """A free lord leaves the game."""
+        self.free[seat] &= ~BIT[lord]
+        self.disabled[seat] &= ~BIT[lord]
+        self.note(LORD_DISCARDED, seat, lord)
+
+    def only_lord(self, mask: int) -> int:
+        """The lord of a set of one; NO_LORD if there are several or none."""
+        found = NO_LORD
+        for lord in range(LORDS):
+            if mask & BIT[lord]:
+                if found != NO_LORD:
+                    return NO_LORD
+                found = lord
+        return found
+
+    # -- keys ---------------------------------------------------------------------------
+
+    def lord_keys(self, seat: int) -> int:
+        """Keys on free lords that are not disabled."""
+        mask = self.free[seat] & ~self.disabled[seat]
+        return count_bits(mask & KEY_LORDS) + 2 * count_bits(mask & AMBASSADOR_LORDS)
+
+    def keys_of(self, seat: int) -> int:
+        return self.key_tokens[seat] + self.lord_keys(seat)
+
+    # -- for Python callers -------------------------------------------------------------
+
+    def discarded_cards(self) -> list[int]:
+        return [card for card in range(EXPLORATION_CARDS) for _ in range(self.discard[card])]
+
+    def deck_cards(self) -> list[int]:
+        return [card for card in range(EXPLORATION_CARDS) for _ in range(self.deck[card])]
+
+    def track_cards(self) -> list[int]:
+        return [self.track[space] for space in range(self.track_size)]
+
+    def council_allies(self) -> list[int]:
+        return [ally for ally in range(ALLIES) for _ in range(self.council[ally])]
+
+    def council_sizes(self) -> list[int]:
+        return [self.council_size[race] for race in range(RACES)]
+
+    def hand_allies(self, seat: int) -> list[int]:
+        return [ally for ally in range(ALLIES) for _ in range(self.hand[seat][ally])]
+
+    def affiliated_allies(self, seat: int) -> list[int]:
+        return [ally for ally in range(ALLIES) for _ in range(self.affiliated[seat][ally])]
+
+    def paid_allies(self) -> list[int]:
+        return [ally for ally in range(ALLIES) for _ in range(self.paid[ally])]
+
+    def pearl_count(self, seat: int) -> int:
+        return self.pearls[seat]
+
+    def key_token_count(self, seat: int) -> int:
+        return self.key_tokens[seat]
+
+    def key_count(self, seat: int) -> int:
+        """Key tokens and the keys of active lords."""
+        return self.keys_of(seat)
+
+    def token_counts(self, seat: int) -> list[int]:
+        """How many monster tokens of influence 2, 3 and 4."""
+        return [self.tokens[seat][token] for token in range(TOKENS)]
+
+    def new_token_counts(self, seat: int) -> list[int]:
+        return [self.new_tokens[seat][token] for token in range(NEW_TOKENS)]
+
+    def fresh_token_counts(self) -> list[int]:
+        return [self.fresh[token] for token in range(NEW_TOKENS)]
+
+    def token_bag_counts(self) -> list[int]:
+        return [self.token_bag[token] for token in range(TOKENS)]
+
+    def new_bag_counts(self) -> list[int]:
+        return [self.new_bag[token] for token in range(NEW_TOKENS)]
+
+    def token_supply(self) -> int:
+        return self.tokens_left()
+
+    def new_token_supply(self) -> int:
+        return self.new_tokens_left()
+
+    def deck_lords(self) -> list[int]:
+        return lords_in(self.lord_deck)
+
+    def court_lords(self) -> list[int]:
+        """From the far end to the deck."""
+        return [self.court[space] for space in range(self.court_size)]
+
+    def free_lords(self, seat: int) -> list[int]:
+        return lords_in(self.free[seat])
+
+    def lords_of(self, seat: int) -> list[int]:
+        return lords_in(self.free[seat] | self.tucked[seat])
+
+    def lords_under(self, location: int) -> list[int]:
+        return [lord for lord in range(LORDS) if self.lord_place[lord] == location]
+
+    def discarded_lords(self) -> list[int]:
+        played = [lord != TAMER if self.leviathan else lord < BASE_LORDS for lord in range(LORDS)]
+        elsewhere = {*self.deck_lords(), *self.court_lords()}
+        for seat in range(self.players):
+            elsewhere.update(self.lords_of(seat))
+        return [lord for lord in range(LORDS) if played[lord] and lord not in elsewhere]
+
+    def is_disabled(self, seat: int, lord: int) -> bool:
+        return self.disabled[seat] & BIT[lord] != 0
+
+    def is_active(self, seat: int, lord: int) -> bool:
+        """Whether the power of a seat's lord works."""
+        return self.has_active(seat, lord)
+
+    def deck_locations(self) -> list[int]:
+        return locations_in(self.location_deck)
+
+    def available_locations(self) -> list[int]:
+        return locations_in(self.available)
+
+    def locations_drawn(self) -> list[int]:
+        return locations_in(self.drawn_locations)
+
+    def controlled_locations(self, seat: int) -> list[int]:
+        return locations_in(self.controlled[seat])
+
+    def deck_leviathans(self) -> list[int]:
+        return leviathans_in(self.leviathan_deck)
+
+    def slain_by(self, seat: int) -> list[int]:
+        return leviathans_in(self.slain[seat])
+
+    def border_at(self, zone: int) -> int:
+        """The leviathan in a zone, or NO_LEVIATHAN."""
+        return self.border[zone]
+
+    def life_lost_at(self, zone: int) -> int:
+        return self.life_lost[zone]
+
+    def discarded_leviathans(self) -> list[int]:
+        if not self.leviathan:
+            return []
+        elsewhere = {*self.deck_leviathans(), self.newcomer}
+        elsewhere.update(self.border[zone] for zone in range(ZONES))
+        for seat in range(self.players):
+            elsewhere.update(self.slain_by(seat))
+        return [beast for beast in range(LEVIATHANS) if beast not in elsewhere]
+
+    def wound_count(self, seat: int) -> int:
+        return self.wounds[seat]
+
+    def dice(self) -> tuple[int, int]:
+        """The dice as they lie; 0 is one that was not rolled."""
+        return self.die, self.other_die
+
+    # -- as a document ------------------------------------------------------------------
+
+    def restore_turn(self, turn: dict[str, int]) -> None:
+        """Set the plain numbers of the table: what `position.py` has read and checked."""
+        self.active = turn["active"]
+        self.price = turn["price"]
+        self.bought = turn["bought"]
+        self.declined = turn["declined"]
+        self.powers_used = turn["powers_used"]
+        self.extra_turn = bool(turn["extra_turn"])
+        self.finisher = turn["finisher"]
+        self.court_short = bool(turn["court_short"])
+        self.harmless = bool(turn["harmless"])
+        self.threat = turn["threat"]
+        self.recruit = turn["recruit"]
+        self.victim = turn["victim"]
+        self.claimed = turn["claimed"]
+        self.keys_due = turn["keys_due"]
+        self.ambassador = turn["ambassador"]
+        self.newcomer = turn["newcomer"]
+        self.arrival = turn["arrival"]
+        self.zone = turn["zone"]
+        self.power = turn["power"]
+        self.may_stop = bool(turn["may_stop"])
+        self.fought = bool(turn["fought"])
+        self.second_fight = bool(turn["second_fight"])
+        self.statue = turn["statue"]
+        self.tokens_due = turn["tokens_due"]
+        self.to_discard = turn["to_discard"]
+        self.paid_for = turn["paid_for"]
+        self.die = turn["die"]
+        self.other_die = turn["other_die"]
+
+    def restore_cards(self, cards: dict[str, list[int]]) -> None:
+        """Lay out the cards that belong to nobody."""
+        for card in range(EXPLORATION_CARDS):
+            self.deck[card] = cards["deck"].count(card)
+            self.discard[card] = cards["discard"].count(card)
+        self.deck_size = len(cards["deck"])
+        self.discard_size = len(cards["discard"])
+        self.track_size = len(cards["track"])
+        for space, card in enumerate(cards["track"]):
+            self.track[space] = card
+        for race in range(RACES):
+            self.council_size[race] = sum(ally // KINDS == race for ally in cards["council"])
+        for ally in range(ALLIES):
+            self.council[ally] = cards["council"].count(ally)
+            self.paid[ally] = 0
+        self.clear_payment()
+        for ally in cards["paid"]:
+            self.add_to_payment(ally)
+        self.lord_deck = sum(BIT[lord] for lord in cards["lord_deck"])
+        self.lord_deck_size = len(cards["lord_deck"])
+        self.court_size = len(cards["court"])
+        for space, lord in enumerate(cards["court"]):
+            self.court[space] = lord
+        for lord in range(LORDS):
+            self.lord_place[lord] = NO_LOCATION
+        self.location_deck = sum(1 << location for location in cards["location_deck"])
+        self.location_deck_size = len(cards["location_deck"])
+        self.available = sum(1 << location for location in cards["available"])
+        self.drawn_locations = sum(1 << location for location in cards["drawn"])
+        for token in range(TOKENS):
+            self.token_bag[token] = cards["tokens"][token]
+        for token in range(NEW_TOKENS):
+            self.new_bag[token] = cards["new_tokens"][token]
+            self.fresh[token] = cards["fresh"][token]
+        self.leviathan_deck = sum(1 << beast for beast in cards["leviathan_deck"])
+        self.leviathan_deck_size = len(cards["leviathan_deck"])
+        for zone in range(ZONES):
+            self.border[zone] = cards["border"][zone]
+            self.life_lost[zone] = cards["life_lost"][zone]
+
+    def restore_seat(
+        self, seat: int, own: dict[str, list[int]], places: dict[int, list[int]]
+    ) -> None:
+        """Lay out what belongs to a seat; `places` are its locations with the lords under them."""
+        self.hand_size[seat] = 0
+        for race in range(RACES):
+            self.race_value[seat][race] = 0
+        for ally in range(ALLIES):
+            self.hand[seat][ally] = 0
+            self.affiliated[seat][ally] = own["affiliated"].count(ally)
+        for ally in own["hand"]:
+            self.add_to_hand(seat, ally)
+        self.pearls[seat], self.key_tokens[seat], self.wounds[seat] = own["counts"]
+        self.free[seat] = sum(BIT[lord] for lord in own["free"])
+        self.disabled[seat] = sum(BIT[lord] for lord in own["disabled"])
+        self.controlled[seat] = sum(1 << location for location in places)
+        self.tucked[seat] = 0
+        for location, lords in places.items():
+            for lord in lords:
+                self.tucked[seat] |= BIT[lord]
+                self.lord_place[lord] = location
+        for token in range(TOKENS):
+            self.tokens[seat][token] = own["tokens"][token]
+        for token in range(NEW_TOKENS):
+            self.new_tokens[seat][token] = own["new_tokens"][token]
+        self.slain[seat] = sum(1 << beast for beast in own["slain"])
+
+
+def count_bits(mask: int) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def lords_in(mask: int) -> list[int]:
+    return [lord for lord in range(LORDS) if mask & BIT[lord]]
+
+
+def locations_in(mask: int) -> list[int]:
+    return [location for location in range(LOCATIONS) if mask >> location & 1]
+
+
+def leviathans_in(mask: int) -> list[int]:
+    return [beast for beast in range(LEVIATHANS) if mask >> beast & 1]

@@ -1,0 +1,140 @@
+"""What the parts of the table are drawn from: the scene, the words, the cards, what is new."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ....core.text import Words
+from ....core.vocabulary import Event, Value
+from ... import palette
+from ...lines import Block, fit, text
+from ..board import Scene
+from . import signs
+
+Cards = Mapping[tuple[str, str], Mapping[str, Any]]
+
+LABEL_WIDTH = 13
+SHORTEST_NAME = 4
+LONGEST_NAME = 30
+LONG_ENOUGH_TO_DOT = 8  # a name cut shorter than this loses no letter to an ellipsis
+
+_article = re.compile(r"(?:Les? |La |L’)(?=\w)")
+
+# What an event brings to light, by the field that names it
+FRESH_FIELDS = {
+    "lord-plotted": "lord",
+    "lord-arrived": "lord",
+    "court-lord-replaced": "lord2",
+    "lord-recruited": "lord",
+    "lord-taken": "lord",
+    "lord-disabled": "lord",
+    "location-drawn": "location",
+    "location-taken": "location",
+    "location-given-up": "location",
+    "leviathan-came": "leviathan",
+    "leviathan-hurt": "leviathan",
+}
+
+
+class Sight:
+    """A scene in the viewer's language."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        words: Words,
+        cards: Cards,
+        names: Mapping[tuple[str, Value], str],
+    ) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.words = words
+        self.cards = cards
+        self.names = names
+        self.fresh = fresh(scene.news)
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.words.say(key, **args)
+
+    def name(self, noun: str, id: Value) -> str:
+        return self.names[noun, id]
+
+    def bare(self, noun: str, id: Value) -> str:
+        """A name without its article, where there is little room."""
+        return _article.sub("", self.name(noun, id), count=1)
+
+    def mark(self, noun: str, id: Value) -> Text:
+        """The number of the choice that takes a thing, or whether it is new, in three columns."""
+        number = self.scene.marks.get((noun, id))
+        if number:
+            return text((f"{number:>2} ", f"bold {palette.ACT}"))
+        return text(" ", self.novelty(noun, id), " ")
+
+    def novelty(self, noun: str, id: Value, before: str = " ") -> Text:
+        """A mark on what is new since the viewer's last decision."""
+        return text(signs.FRESH) if (noun, id) in self.fresh else Text(before)
+
+    def label(self, key: str) -> Text:
+        return text((f" {self.say(key)}", f"bold {palette.SECOND}"))
+
+    def pile(self, key: str, count: int) -> Text:
+        """How many cards a pile holds."""
+        style = palette.FAINT if count else palette.DANGER
+        return text((self.say(key, count=count), style))
+
+    def section(self, key: str, cells: Sequence[Text], width: int, gap: int = 2) -> Block:
+        """A label and cells beside it, in as many lines as they take."""
+        return packed(self.label(key), cells, width, gap)
+
+
+def fresh(events: Iterable[Event]) -> set[tuple[str, Value]]:
+    """The things that events brought to the table, moved or changed."""
+    found: set[tuple[str, Value]] = set()
+    for event in events:
+        kind = event.kind.name
+        if kind in FRESH_FIELDS:
+            field = FRESH_FIELDS[kind]
+            found.add((field.rstrip("2"), event.args[field]))
+        elif kind == "ally-to-council":
+            found.add(("race", signs.split(str(event.args["ally"]))[0]))
+        elif kind == "ally-affiliated":
+            found.add(("affiliated", event.args["seat"]))
+    return found
+
+
+def packed(label: Text, cells: Sequence[Text], width: int, gap: int = 2) -> Block:
+    """Cells one after the other beside a label, and below as far as they need it."""
+    lines = [fit(label, LABEL_WIDTH)]
+    for cell in cells:
+        if lines[-1].cell_len > LABEL_WIDTH and lines[-1].cell_len + cell.cell_len > width:
+            lines.append(Text(" " * LABEL_WIDTH))
+        lines[-1].append_text(cell)
+        lines[-1].append(" " * gap)
+    for line in lines:
+        line.rstrip()
+    return [fit(line, width) for line in lines]
+
+
+def shortened(cells: Callable[[int], list[Text]], width: int) -> Text:
+    """Cells in one line, with names as long as there is room for."""
+
+    def too_long(most: int) -> bool:
+        return Text(" ").join(cells(most)).cell_len > width
+
+    most = bisect(range(SHORTEST_NAME + 1, LONGEST_NAME + 1), False, key=too_long) + SHORTEST_NAME
+    airy = Text("  ").join(cells(most))
+    return airy if airy.cell_len <= width else fit(Text(" ").join(cells(most)), width)
+
+
+def clipped(name: str, most: int) -> str:
+    """A name of at most so many letters."""
+    if len(name) <= most:
+        return name
+    if most < LONG_ENOUGH_TO_DOT:
+        return name[:most].rstrip()
+    return name[: most - 1].rstrip() + "…"

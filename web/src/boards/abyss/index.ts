@@ -1,0 +1,115 @@
+/** Abyss on the table, with or without Leviathan. */
+
+import type { GameEvent } from '../../api/types';
+import type { GameBoard } from '../board';
+import Board from './Board.svelte';
+import Figure from './Figure.svelte';
+import { advance, dwell, flights, speaksOf, together } from './motion';
+import { inBar, letterOf, parse, rankInBar, shortOf } from './notation';
+import Piece from './Piece.svelte';
+import { lordOf } from '../../cards/abyss';
+import type { AbyssView } from './view';
+
+/** Told by a neighbour: what a purchase, a plot, a price or a reward has moved. */
+const TOLD_BY: Record<string, readonly string[]> = {
+  'pearls-lost': ['ally-bought', 'lord-plotted', 'lord-recruited'],
+  'pearls-gained': ['ally-bought', 'reward-taken', 'attack-failed', 'court-refilled'],
+  'keys-gained': ['reward-taken'],
+  'tokens-drawn': ['reward-taken'],
+  'ally-discarded': ['attack-made'],
+};
+const SILENT = ['turn-began', 'extra-turn-began', 'leviathan-drawn'];
+
+function untold(events: readonly GameEvent[], index: number): boolean {
+  const event = events[index];
+  if (!event || SILENT.includes(event.kind)) return true;
+  const tellers = TOLD_BY[event.kind] ?? [];
+  return events.some(({ kind }) => tellers.includes(kind));
+}
+
+const abyss: GameBoard<AbyssView> = {
+  Board,
+  Piece,
+  Figure,
+  flights,
+  advance,
+  together,
+  dwell,
+  speaksOf,
+  untold,
+  goesOn: (events) => events.length > 0 && events.every(({ kind }) => kind === 'ally-paid'),
+  quiet: true,
+  parse,
+  inBar,
+  rankInBar,
+  labelOf,
+  keyed: (notation) => inBar(notation),
+  letterOf,
+  shortOf,
+  nouns: [
+    'race',
+    'guild',
+    'ally',
+    'lord',
+    'location',
+    'leviathan',
+    'zone',
+    'reward',
+    'token',
+    'pile',
+  ],
+  another: {
+    ally: 'abyss-another-ally',
+    lord: 'abyss-another-lord',
+    location: 'abyss-another-location',
+  },
+  tieBreak: (view, seat) => ({
+    key: 'tie-break',
+    args: {
+      pearls: view.seats[seat]?.pearls ?? 0,
+      influence: Math.max(0, ...lordsOf(view, seat).map((lord) => lordOf(lord).influence)),
+    },
+  }),
+  aside(view) {
+    const { decision, payment } = view;
+    if (decision?.kind === 'pay' && payment) {
+      return { key: 'aside-pay', args: { count: payment.missing } };
+    }
+    if (decision?.kind === 'turn') return { key: 'aside-turn', args: {} };
+    if (decision?.kind !== 'offer') return undefined;
+    return {
+      key: 'aside-offer',
+      args: { number: view.price, pearls: view.seats[decision.seat]?.pearls ?? 0 },
+    };
+  },
+};
+
+/** Words in the bar that tell the price or the card. */
+function labelOf(
+  { price, track, payment }: AbyssView,
+  notation: string,
+): { key: string; args: Record<string, string | number> } | undefined {
+  switch (notation) {
+    case 'buy':
+      return { key: 'bar-buy', args: { count: price } };
+    case 'decline-all':
+    case 'plot':
+    case 'explore':
+      return { key: `bar-${notation}`, args: {} };
+    case 'take-ally':
+      return { key: 'bar-take', args: { ally: track.at(-1) ?? '' } };
+    case 'pay-rest':
+      return { key: 'bar-pay-rest', args: { count: payment?.missing ?? 0 } };
+    default:
+      return undefined;
+  }
+}
+
+function lordsOf(view: AbyssView, seat: number): string[] {
+  const of = view.seats[seat];
+  if (!of) return [];
+  return [...of.free.map(({ lord }) => lord), ...of.locations.flatMap(({ lords }) => lords)];
+}
+
+/** The table knows only what all games have in common. */
+export default abyss as unknown as GameBoard;
