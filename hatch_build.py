@@ -27,6 +27,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "auto_pickle": False,  # a game is pickled as its position
 }
 ONLY_READ = {"constants"}
 

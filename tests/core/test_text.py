@@ -26,6 +26,7 @@ BROWSER = SOURCE.parents[1] / "web" / "src"
 TITLES = [titles.named(name) for name in deepcourt.names()]
 COUNTS = (0, 1, 2, 5)
 GAMES = 10  # played at random for each number of players, to see what decisions carry
+MOST_GAMES = 1000  # until every kind of decision has come up
 
 
 def package_of(title: Title) -> str:
@@ -192,13 +193,17 @@ def decision_details(title: Title) -> dict[str, set[str]]:
     """What decisions of each kind always carry, as seen in random games."""
     seen: dict[str, set[str]] = {}
     rng = random.Random(1)
-    for options, counts in title.setups():
-        for players, seed in product(counts, range(GAMES)):
-            game = title.create(players, seed, options)
-            while decision := game.decision:
-                details = set(decision.details)
-                seen[decision.kind] = seen.get(decision.kind, details) & details
-                game.apply(rng.choice(game.legal_actions()))
+    for seed in range(MOST_GAMES):
+        if seed >= GAMES and len(seen) == len(title.decisions):
+            break
+        for options, counts in title.setups():
+            for players in counts:
+                game = title.create(players, seed, options)
+                while decision := game.decision:
+                    details = set(decision.details)
+                    seen[decision.kind] = seen.get(decision.kind, details) & details
+                    game.apply(rng.choice(game.legal_actions()))
+    assert len(seen) == len(title.decisions)
     return seen
 
 

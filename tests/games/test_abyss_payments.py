@@ -97,7 +97,7 @@ def deal_hand(table: dict[str, Any], me: int, rng: random.Random) -> None:
         seat["hand"] = []
     races = rng.sample(RACES, rng.randint(1, 5))
     liked = [card for card in table["deck"] if race_of(card) in races]
-    hand = rng.sample(liked, rng.randint(1, MOST_CARDS))
+    hand = rng.sample(liked, min(len(liked), rng.randint(1, MOST_CARDS)))
     table["seats"][me]["hand"] = hand
     for card in hand:
         table["deck"].remove(card)

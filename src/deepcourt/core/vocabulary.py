@@ -28,6 +28,7 @@ class Noun:
     name: str
     ids: tuple[Value, ...]
     is_card: bool = False
+    hidden: bool = False  # others may not know which one an action names, unless an event shows it
 
     def token(self, number: int) -> str:
         return f"{self.name}:{self.ids[number]}" if self.is_card else str(self.ids[number])

@@ -61,9 +61,9 @@ class Step:
         return [event for event in self.events if event.visible_to(viewer)]
 
     def told_to(self, viewer: int | None, title: Title) -> str | None:
-        """The action as a seat may know it: to others it names only cards that events show."""
+        """The action as a seat may know it: to others it names only what events show."""
         action = title.actions[self.action]
-        cards = {(name, action.args[name]) for name, noun in action.verb.fields if noun.is_card}
+        cards = {(name, action.args[name]) for name, noun in action.verb.fields if noun.hidden}
         shown = {item for event in self.visible_to(viewer) for item in event.args.items()}
         if self.seat != viewer and not cards <= shown:
             return None

@@ -20,8 +20,6 @@ def fated(game: deepcourt.Game, notation: str, wish: list[str]) -> deepcourt.Gam
     bits of that number are tried until the rest of the wish comes true as well.
     """
     position = game.position()
-    flags = ("extra_turn", "court_short", "harmless", "may_stop", "fought", "second_fight")
-    position["table"] |= {flag: bool(position["table"][flag]) for flag in flags}
 
     def outcome(bits: int) -> tuple[deepcourt.Game, list[str]]:
         candidate = deepcourt.from_position(position | {"random": f"{stream_before(bits):016x}"})
@@ -40,11 +38,13 @@ def fated(game: deepcourt.Game, notation: str, wish: list[str]) -> deepcourt.Gam
         if rank(found[0]) == rank(wish[0]):
             break
         low, high = (first, high) if rank(found[0]) < rank(wish[0]) else (low, first)
+    else:
+        raise AssertionError(f"{notation!r} never brings {wish[0]}")
     for rest in range(TRIES):
         candidate, found = outcome(first << 32 | rest)
         if found[: len(wish)] == wish:
             return candidate
-    raise AssertionError(f"chance never brings {wish} by {notation!r}, but for example {found}")
+    raise AssertionError(f"{notation!r} never brings {wish}, but for example {found}")
 
 
 def rank(one: str) -> int:

@@ -116,7 +116,10 @@ class Table:
         self.events: list[Event] = []
 
     def play(self, *steps: str) -> Table:
-        """Play actions, with what chance brings after an arrow; `told` speaks of what happened."""
+        """Play actions, with what chance brings after an arrow; `told` speaks of what happened.
+
+        Every position on the way can be written down and laid again.
+        """
         self.events = []
         for step in steps:
             notation, _, wish = step.partition(" -> ")
@@ -130,6 +133,8 @@ class Table:
             for event in self.game.all_events():
                 witnessed.update(seen_in(event))
                 self.events.append(event)
+            position = self.game.position()
+            assert deepcourt.from_position(position).position() == position
         return self
 
     def recruit(self, lord: str, allies: str | None = None) -> Table:

@@ -175,7 +175,7 @@ def test_the_landlord_of_a_finisher_pays_no_more() -> None:
 
 def test_the_shaman_does_not_keep_the_own_soldiers_from_others() -> None:
     table = hired("jailer", Seat(hand="squid-1"), me=Seat(lords="shaman"))
-    assert table.hand(1) == ""
+    assert table.asked() == (1, "jail")
 
 
 def test_the_hunter_takes_the_token_that_a_fight_brought() -> None:

@@ -92,8 +92,10 @@ def test_fewer_than_three_allies_all_go(hand: str) -> None:
     assert len(table.told("ally-discarded")) == len(hand.split())
 
 
-def test_equal_allies_go_unasked() -> None:
+def test_who_keeps_some_allies_is_asked_also_if_they_are_equal() -> None:
     table = attacked("veiled-mother", Seat(hand="crab-1*5"))
+    assert table.asked() == (0, "lose-allies")
+    table.play(*["discard ally:crab-1"] * 3)
     assert table.hand(0) == "crab-1 crab-1"
     assert table.asked() == (0, "ally")
 
@@ -104,8 +106,8 @@ def test_the_allies_are_chosen_one_by_one() -> None:
     assert table.refusal("discard ally:crab-2").id == "ally-not-in-hand"
     table.play("discard ally:squid-4")
     assert table.details()["count"] == 2
-    table.play("discard ally:squid-4")
-    assert table.hand(0) == "crab-1"  # two equal ones are left to lose one from
+    table.play("discard ally:squid-4", "discard ally:crab-1")
+    assert table.hand(0) == "crab-1"
     assert table.asked() == (0, "ally")
 
 

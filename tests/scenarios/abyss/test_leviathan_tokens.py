@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -115,6 +116,9 @@ def test_leviathan_ruling_36_without_a_pile_the_council_token_must_wait() -> Non
     assert table.choices() == ["reveal token:two-pearls", "keep-tokens"]
     assert table.refusal("reveal token:council").id == "council-empty"
     table = won(Seat(), new=1, chance="council")
+    assert table.asked() == (0, "unveil")  # not to be asked would tell the others which it is
+    assert table.choices() == ["keep-tokens"]
+    table.play("keep-tokens")
     assert table.tokens(0) == "council"
     assert table.asked() == (1, "turn")
 
@@ -122,13 +126,15 @@ def test_leviathan_ruling_36_without_a_pile_the_council_token_must_wait() -> Non
 def test_leviathan_ruling_36_allies_on_the_track_are_not_in_the_council_yet() -> None:
     table = meet(Seat(hand="crab-5"), track="squid-1 monster", border=f"coil-eye@7 {SPARE}")
     table.play("fight", "attack zone:7", "attack-with ally:crab-5 -> 4", "take-tokens 0 -> council")
+    assert table.choices() == ["keep-tokens"]
+    table.play("keep-tokens")
     assert table.tokens(0) == "council"
     assert table.asked() == (1, "turn")
     assert table.council() == {"squid": 1}
 
 
 def test_leviathan_ruling_36_at_the_start_of_a_turn_too() -> None:
-    assert begins(Seat(new_tokens="council")).asked() == (0, "turn")
+    assert begins(Seat(new_tokens="council")).choices() == ["keep-tokens"]
     table = begins(Seat(new_tokens="council key"))
     assert table.choices() == ["reveal token:key", "keep-tokens"]
     assert table.refusal("reveal token:council").id == "council-empty"
@@ -445,6 +451,16 @@ def test_tokens_looked_at_are_seen_by_their_owner_alone() -> None:
         seat = table.view(viewer)["seats"][0]
         assert (seat["new_token_kinds"], seat["token_influence"]) == (None, None)
         assert (seat["new_tokens"], seat["tokens"]) == (1, 1)
+
+
+def test_for_the_others_tokens_looked_at_may_be_any() -> None:
+    table = won(Seat(new_tokens="two-pearls"), new=2, chance="council key", beast="curl-tail")
+    held = ["two-pearls", "key", "council"]
+    for viewer in (0, 1):
+        worlds = [table.game.sample(viewer, random.Random(seed)) for seed in range(30)]
+        kinds = [world.view(0)["seats"][0]["new_token_kinds"] for world in worlds]
+        assert all(len(one) == 3 for one in kinds)
+        assert all(one == held for one in kinds) == (viewer == 0)
 
 
 @covers("token:key")

@@ -10,7 +10,7 @@ import pytest
 
 import deepcourt
 
-from .table import CARDS, FARMERS, Seat, Table, all_cards, all_of, lay, words
+from .table import CARDS, FARMERS, RACES, Seat, Table, all_cards, all_of, lay, words
 
 # Lords that change what others cost.
 HELPERS = ("diplomat", "treasurer", "recruiter")
@@ -66,10 +66,11 @@ def legal(hand: str, pearls: int, lord: str, cost: int, race: str | None) -> set
 def test_exactly_the_legal_payments_can_be_made(seed: int, leviathan: bool) -> None:
     rng = random.Random(seed)
     lord = rng.choice([lord for lord in all_of("lord", leviathan) if lord not in HELPERS])
-    allies = [card for card in all_cards(leviathan).elements() if card != "monster"]
-    own = [ally for ally in allies if CARDS[ally]["race"] == CARDS[lord]["race"]]
-    drawn = Counter(rng.sample(allies + own * 3, rng.randint(3, 8))) & all_cards(leviathan)
-    hand = " ".join(sorted(drawn.elements(), key=list(CARDS).index))
+    own = CARDS[lord]["race"] or "crab"
+    races = {own, *rng.sample(RACES, CARDS[lord]["races"])}
+    cards = [card for card in all_cards(leviathan).elements() if card != "monster"]
+    allies = [card for card in cards if CARDS[card]["race"] in races]
+    hand = " ".join(sorted(rng.sample(allies, rng.randint(3, 9)), key=list(CARDS).index))
     pearls = rng.randint(0, 4)
     lords = rng.choice(["", "", "diplomat", "treasurer", "diplomat treasurer"])
     other = rng.choice(["", "recruiter"])

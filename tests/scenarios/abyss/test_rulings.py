@@ -380,7 +380,7 @@ def test_ruling_32_a_lord_that_comes_by_the_corruptor_uses_its_power() -> None:
 def test_ruling_32_a_lord_that_comes_by_the_schemer_uses_its_power() -> None:
     table = hired("schemer", Seat(hand="crab-5"), me=Seat(lords="keeper"))
     table.play("dismiss lord:keeper -> jailer")
-    assert table.hand(1) == ""
+    assert table.asked() == (1, "jail")
 
 
 @covers("lord:traitor", "lord:schemer", "lord:hermit")

@@ -59,9 +59,13 @@ def test_the_jailer_costs_each_opponent_an_ally_of_their_choice() -> None:
     assert table.asked() == (1, "turn")
 
 
-def test_the_jailer_asks_nobody_with_one_kind_of_ally() -> None:
+def test_the_jailer_asks_also_without_a_choice() -> None:
+    """Otherwise the recruiter would see the card by an action that can be taken back."""
     table = hired("jailer", Seat(hand="squid-1*2"), Seat(hand="crab-5"))
-    assert [event["seat"] for event in table.told("ally-discarded")] == [1, 2]
+    assert table.asked() == (1, "jail")
+    table.play("discard ally:squid-1")
+    assert table.asked() == (2, "jail")
+    table.play("discard ally:crab-5")
     assert (table.hand(1), table.hand(2)) == ("squid-1", "")
 
 

@@ -61,12 +61,22 @@ export class Director {
     });
   }
 
-  async show(before: View, events: GameEvent[], opponents: boolean): Promise<void> {
+  async show(
+    before: View,
+    events: GameEvent[],
+    opponents: boolean,
+    tell: (events: GameEvent[]) => void,
+  ): Promise<void> {
     this.hurried = false;
     const board = this.board();
     let view = before;
     let moved = false;
-    for (const group of this.grouped(events)) {
+    const groups = this.grouped(events);
+    // Words do not run ahead of dice that still roll.
+    const held = groups.findIndex((group) => this.dwell(group) > 0);
+    const told = held < 0 ? events : groups.slice(0, held).flat();
+    if (told.length) tell(told);
+    for (const group of groups) {
       if (this.hurried) break;
       const start = view;
       const flights = group.flatMap((event) => board.flights(start, event));
@@ -76,12 +86,16 @@ export class Director {
         await this.fly(flights, after);
         if (opponents && !this.hurried) await this.pause(READ);
       } else if (after !== view) this.put(after);
-      const dwell = Math.max(...group.map((event) => board.dwell?.(event) ?? 0));
+      const dwell = this.dwell(group);
       if (dwell) await this.pause(dwell);
       view = after;
     }
     if (opponents && !this.hurried) await this.pause(moved ? REST : READ);
     this.flying = [];
+  }
+
+  private dwell(group: readonly GameEvent[]): number {
+    return Math.max(...group.map((event) => this.board().dwell?.(event) ?? 0));
   }
 
   /** Events one by one, or several that happen at once. */

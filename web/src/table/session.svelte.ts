@@ -8,8 +8,14 @@ import type { Deed } from './chronicle';
 
 type ActionMessage = Extract<LiveMessage, { type: 'action' }>;
 
-/** Shows an action on the table, event by event; ends when all has been seen. */
-export type Show = (before: View, events: GameEvent[], opponents: boolean) => Promise<void>;
+/** Shows an action on the table, event by event; ends when all has been seen. What may be told in
+ * words before that is given to `tell`. */
+export type Show = (
+  before: View,
+  events: GameEvent[],
+  opponents: boolean,
+  tell: (events: GameEvent[]) => void,
+) => Promise<void>;
 
 /** So many actions at once are history, not news: they are not played out. */
 export const TOO_MANY = 6;
@@ -148,14 +154,17 @@ export class Session {
     try {
       for (let next = this.queue[0]; next; next = this.queue[0]) {
         const { events, seat, number, table } = next;
-        const deed = { number, seat, events };
-        this.deeds = [...this.deeds.filter((one) => one.number < number), deed];
+        const past = this.deeds.filter((one) => one.number < number);
+        const tell = (told: GameEvent[]) => {
+          this.deeds = [...past, { number, seat, events: told }];
+        };
         const opponents = !table.seats[seat]?.mine;
         if (this.view && this.queue.length <= TOO_MANY && !document.hidden) {
-          await this.show(this.view, events, opponents);
+          await this.show(this.view, events, opponents, tell);
         }
         // Meanwhile it may have been taken back.
         if (this.queue[0] !== next) continue;
+        tell(events);
         this.queue = this.queue.slice(1);
         this.shown = number;
         this.view = table.view;

@@ -215,3 +215,16 @@ test('a wait ends when the table is told anew', async () => {
   session.receive({ type: 'table', ...table(3) });
   expect(session.actions).toEqual(['draw-lords 3']);
 });
+
+test('an action is told as far as it has been shown, and whole in the end', async () => {
+  const told: number[] = [];
+  const session: Session = new Session(table(3), async (_, events, __, tell) => {
+    told.push(session.deeds.length);
+    tell(events.slice(0, 0));
+    told.push(session.deeds.at(-1)?.events.length ?? -1);
+  });
+  session.receive(action(4));
+  await settled();
+  expect(told).toEqual([0, 0]);
+  expect(session.deeds.at(-1)?.events).toHaveLength(1);
+});

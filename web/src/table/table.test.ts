@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameEvent, View } from '../api/types';
 import { nearest } from './arrows';
 import { coursesOf, ends, lines, ticks } from './chart';
-import { keysFor } from './choices';
+import { inBar, keysFor } from './choices';
 import { chronicle, type Teller } from './chronicle';
 import { named, plain, spans } from './names';
 import { outcome, ranking } from './ranking';
@@ -40,6 +40,13 @@ describe('names', () => {
     const args = named(say, board.nouns, ['<b>x</b>'], null, { seat: 0, lord: 'mage-3' }, true);
     expect(spans(say('event-lord-drawn', args))[0]?.text).toBe('<b>x</b>');
   });
+
+  test('a second seat may be the reader as well', () => {
+    const you = (reader: number) => named(say, [], seats, reader, { seat: 0, seat2: 1 });
+    expect(you(0)).toMatchObject({ you: 'yes', you2: 'no', seat2: 'Maren' });
+    expect(you(1)).toMatchObject({ you: 'no', you2: 'yes' });
+    expect(named(say, [], seats, 0, { seat: 0 })).not.toHaveProperty('you2');
+  });
 });
 
 describe('chronicle', () => {
@@ -76,6 +83,31 @@ describe('chronicle', () => {
     ]);
     expect(texts(1)[1]).toBe(
       'Ilse discards the Farmer 1; places the Mage 3 on spot 1; gains 2 pearls and has 2.',
+    );
+  });
+
+  test('tells what goes on together with its end, and what is nothing not at all', () => {
+    const flowing = {
+      ...board,
+      quiet: true,
+      goesOn: (events: readonly GameEvent[]) => events[0]?.kind === 'lord-drawn',
+    };
+    const paragraphs = chronicle(deeds, { say, board: flowing, seats, reader: 0 });
+    expect(paragraphs.map(({ first, number }) => [first, number])).toEqual([[1, 2]]);
+    expect(paragraphs[0]?.spans.map(({ text }) => text).join('')).toMatch(
+      /^You draw the Mage 3, the Farmer 1; discard the Farmer 1; /,
+    );
+  });
+
+  test('lists only what differs', () => {
+    const placing = (...lords: string[]) => ({
+      number: 1,
+      seat: 0,
+      events: lords.map((lord) => event('lord-placed', { seat: 0, lord, spot: 4 })),
+    });
+    const [one] = chronicle([placing('mage-3', 'mage-1')], { say, board, seats, reader: 0 });
+    expect(one?.spans.map(({ text }) => text).join('')).toBe(
+      'You place the Mage 3, the Mage 1 on spot 4.',
     );
   });
 
@@ -160,5 +192,26 @@ describe('the chart of points', () => {
   test('has a scale of round values', () => {
     expect(ticks(46)).toEqual([0, 10, 20, 30, 40]);
     expect(ticks(10)).toEqual([0, 2, 4, 6, 8, 10]);
+  });
+});
+
+describe('the decision bar', () => {
+  const kinds = {
+    inBar: (action: string) => !action.startsWith('recruit'),
+    keyed: () => true,
+    letterOf: (action: string) => (action === 'buy' ? 'b' : undefined),
+    rankInBar: (action: string) => ['decline', 'buy'].indexOf(action),
+  };
+
+  test('has an order of its own', () => {
+    expect(inBar(['buy', 'recruit lord:x', 'decline'], kinds)).toEqual(['decline', 'buy']);
+  });
+
+  test('has letters for some, and numbers for the others', () => {
+    expect([...keysFor(['buy', 'recruit lord:x', 'decline'], kinds)]).toEqual([
+      ['b', 'buy'],
+      ['1', 'decline'],
+      ['2', 'recruit lord:x'],
+    ]);
   });
 });

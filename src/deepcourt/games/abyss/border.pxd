@@ -22,7 +22,6 @@ cdef class Border(Locations):
     @cython.locals(penalty=int)
     cdef void suffer_attack(self, int seat, int beast) noexcept nogil
     cdef void settle(self) noexcept nogil
-    @cython.locals(some_stay=int)
     cdef bint must_lose_allies(self) noexcept nogil
     @cython.locals(ally=int)
     cdef int first_ally(self, int seat) noexcept nogil
@@ -64,6 +63,7 @@ cdef class Border(Locations):
     cdef bint may_reveal(self, int token) noexcept nogil
     @cython.locals(n=int, token=int)
     cdef int list_reveals(self) noexcept nogil
+    @cython.locals(token=int, held=int)
     cdef bint reveal_is_open(self) noexcept nogil
     @cython.locals(token=int)
     cdef void keep_tokens(self) noexcept nogil

@@ -125,10 +125,9 @@ class Border(Locations):
 
     def must_lose_allies(self) -> bool:
         """The penalty of three allies; without a choice they go at once."""
+        if self.to_discard and self.hand_size[self.seat] > self.to_discard:
+            return True
         while self.to_discard and self.hand_size[self.seat]:
-            some_stay = self.hand_size[self.seat] > self.to_discard
-            if some_stay and self.only_ally(self.seat) == ALLIES:
-                return True
             self.to_discard -= 1
             self.discard_from_hand(self.seat, self.first_ally(self.seat))
         self.to_discard = 0
@@ -372,9 +371,12 @@ class Border(Locations):
         return n + 1
 
     def reveal_is_open(self) -> bool:
-        if self.list_reveals() > 1:
-            return True
-        self.keep_tokens()
+        """Whoever holds a token is asked, also if none can be revealed: not to be asked would
+        tell the others which it is."""
+        for token in range(NEW_TOKENS):
+            held = self.fresh[token] if self.kind == UNVEIL else self.new_tokens[self.seat][token]
+            if held:
+                return True
         return False
 
     def keep_tokens(self) -> None:
@@ -415,9 +417,7 @@ class Border(Locations):
 
     def martial_law_is_open(self) -> bool:
         """More than twelve allies, not all of them paid for (ruling 41)."""
-        while self.hand_size[self.seat] > MARTIAL_HAND + self.paid_for:
-            if self.list_martial_law() > 1:
-                return True
-            self.discard_from_hand(self.seat, self.actions[0] - DISCARD_ALLY)
+        if self.hand_size[self.seat] > MARTIAL_HAND + self.paid_for:
+            return True
         self.paid_for = 0
         return False

@@ -219,13 +219,13 @@ THREAT_REWARDS = (
 
 RACE = Noun("race", RACE_IDS)
 GUILD = Noun("guild", GUILD_IDS)
-ALLY = Noun("ally", ALLY_IDS, is_card=True)
+ALLY = Noun("ally", ALLY_IDS, is_card=True, hidden=True)
 LORD = Noun("lord", tuple(lord.id for lord in LORD_TABLE), is_card=True)
 LOCATION = Noun("location", tuple(place.id for place in LOCATION_TABLE), is_card=True)
 LEVIATHAN = Noun("leviathan", tuple(beast.id for beast in LEVIATHAN_TABLE), is_card=True)
 ZONE = Noun("zone", ZONE_IDS, is_card=True)
 REWARD = Noun("reward", REWARD_IDS, is_card=True)
-NEW_TOKEN = Noun("token", NEW_TOKEN_IDS, is_card=True)
+NEW_TOKEN = Noun("token", NEW_TOKEN_IDS, is_card=True, hidden=True)
 PILE = Noun("pile", ("monster", "new"))  # of monster tokens
 INFLUENCE = Noun("influence", TOKEN_INFLUENCE)
 SPACE = Noun("space", tuple(range(1, 7)))

@@ -13,7 +13,8 @@ from .table cimport (
     ALLY_VALUE, BIT, BOUNTY, FOUGHT_BY, LIFE, LORD_INFLUENCE, LORD_KEYS, RESISTANCE,
 )
 
-cdef double PEARL, VALUE, RACE, KEY, TOKEN, COUNCIL_PILE, AFFILIATION, CATCH, THREAT, MOVE, GROWTH
+cdef double PEARL, VALUE, RACE, KEY, SPOIL, NEW_TOKEN, COUNCIL_PILE, AFFILIATION, CATCH, THREAT
+cdef double MOVE, GROWTH, HURRY
 cdef double ARRIVAL[45]
 cdef double LASTING[45]
 @cython.locals(rival=double, other=int)
@@ -22,7 +23,7 @@ cdef double lead(Border table, int seat) noexcept nogil
 cdef double prospect(Border table, int seat) noexcept nogil
 @cython.locals(other=int)
 cdef bint plays_again(Border table, int seat) noexcept nogil
-@cython.locals(most=int, seat=int)
+@cython.locals(most=int, seat=int, time=double)
 cdef double time_left(Border table) noexcept nogil
 @cython.locals(value=int, races=int, race=int, worth=double)
 cdef double hand_worth(Border table, int seat) noexcept nogil

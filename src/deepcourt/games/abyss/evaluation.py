@@ -50,17 +50,19 @@ if not cython.compiled:
         RESISTANCE,
     )
 
-PEARL = 0.9
-VALUE = 0.62  # each point of an ally in hand
-RACE = 0.5  # each race in hand
-KEY = 3.1
-TOKEN = 2.65
+PEARL = 0.75
+VALUE = 1.0  # each point of the allies in hand, as long as there are few
+RACE = 0.4  # each race in hand
+KEY = 3.3
+SPOIL = 5.0  # each token that a leviathan's life point brings, and the way to the statue
+NEW_TOKEN = 0.8  # of its effect: it has still to be revealed
 COUNCIL_PILE = 2.2
 AFFILIATION = 1.0  # the ally that a recruitment leaves
-CATCH = 2.0  # what an exploration brings, before its card is known
+CATCH = 2.6  # what an exploration brings, before its card is known
 THREAT = 0.9  # each space of the threat track, for a monster that is met
 MOVE = 2.6  # a turn that has just begun
 GROWTH = 0.35  # each lord to come, for a location that counts something
+HURRY = 0.14  # each lord beyond three of whoever has most: less time to use things
 
 # What a power is worth when its lord arrives, and for as long as it lasts.
 ARRIVAL_OF = {
@@ -127,7 +129,7 @@ def prospect(table: Border, seat: int) -> float:
     worth += KEY * time * min(table.keys_of(seat), 5)
     worth += lasting_worth(table, seat) * time
     if table.leviathan:
-        worth += new_token_worth(table, seat) * time
+        worth += NEW_TOKEN * new_token_worth(table, seat) * time
     if seat == table.active:
         worth += open_end(table, seat)
     elif table.declined >> seat & 1:
@@ -150,15 +152,17 @@ def plays_again(table: Border, seat: int) -> bool:
 
 
 def time_left(table: Border) -> float:
-    """From 1 down: how much time there is to use things, by the lords of the fullest court."""
+    """From 1 down: how much time there is to use things, by the lords of whoever has most and
+    by the leviathans that are left."""
     if table.finisher != NOBODY:
         return 0.5
-    most = 0
+    most = 3
     for seat in range(table.players):
         most = max(most, table.lord_count(seat))
-    if most <= 3:
-        return 1.0
-    return 1.0 - 0.12 * (min(most, 7) - 3)
+    time = 1.0 - HURRY * (min(most, 7) - 3)
+    if table.leviathan:
+        time = min(time, 0.4 + 0.12 * table.leviathan_deck_size)
+    return time
 
 
 def hand_worth(table: Border, seat: int) -> float:
@@ -168,9 +172,8 @@ def hand_worth(table: Border, seat: int) -> float:
     for race in range(RACES):
         value += table.race_value[seat][race]
         races += table.race_value[seat][race] > 0
-    worth = VALUE * min(value, 24) + RACE * races
-    if value > 24:
-        worth += 0.3 * VALUE * (value - 24)
+    worth = RACE * races + VALUE * min(value, 14)
+    worth += 0.6 * VALUE * min(max(value - 14, 0), 8) + 0.3 * VALUE * max(value - 22, 0)
     if table.hand_size[seat] > 12:
         worth -= 0.5 * (table.hand_size[seat] - 12)
     return worth
@@ -273,7 +276,7 @@ def attack_worth(table: Border, seat: int, zone: int) -> float:
     if beast == NO_LEVIATHAN or table.life_lost[zone] >= LIFE[beast]:
         return 0.0
     point = table.life_lost[zone]
-    spoils = TOKEN * BOUNTY[beast][point] + (1.5 if point + 1 == LIFE[beast] else 0.0)
+    spoils = SPOIL * BOUNTY[beast][point] + (1.5 if point + 1 == LIFE[beast] else 0.0)
     best = -9.0
     for ally in range(ALLIES):
         race = ally // KINDS

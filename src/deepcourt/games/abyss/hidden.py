@@ -22,10 +22,8 @@ if not cython.compiled:
 
 
 def deal_anew(table: Table, seat: int) -> None:
-    """Deal the hidden cards and tokens again; what is being decided must remain possible.
-
-    Someone who is paying or attacking has the cards for it, so deals without them are dealt again.
-    """
+    """Deal the hidden cards and tokens again, until whoever decides can do something: who is
+    paying has the cards for it, and who must attack too."""
     if table.over:
         return
     deal_tokens(table, seat)

@@ -24,11 +24,14 @@ from .constants import (
     CLOSE,
     CORRUPT,
     CORRUPTION,
+    COUNCIL,
     DISARM,
     END_EXPLORATION,
     EXCHANGE,
     GO_ON,
     GUARD,
+    HUNT,
+    ILLUSION,
     JAIL,
     KEYS,
     KEYS_NEEDED,
@@ -66,7 +69,26 @@ NOBODY = -1
 TASKS = (REFILL, CLOSE, END_EXPLORATION, GO_ON, SETTLE, AFTERMATH)
 # Frames that anybody may have to answer, and not only the active player.
 OF_OTHERS = (OFFER, JAIL, DISARM, ASSASSINATE, LOSE_ALLIES, LOSE_LORD, SETTLE)
-ONCE = (REFILL, END_EXPLORATION, GO_ON, SETTLE, AFTERMATH, REVEAL, UNVEIL, TOKENS_DUE, CLAIM)
+# Only these ever wait; everything else is asked and answered on the spot.
+WAITING = (
+    TURN, REVEAL, COUNCIL, JAIL, DISARM, ASSASSINATE, HUNT, ILLUSION, CORRUPT, BETRAY, SCHEME,
+    LOCATION, CLAIM, TARGET, TOKENS_DUE, UNVEIL, LOSE_ALLIES, LOSE_LORD, GUARD, STRIKE, BREED,
+    *TASKS,
+)  # fmt: skip
+# Frames that never lie in one stack.
+APART = (
+    (BREED, SETTLE),
+    (GO_ON, END_EXPLORATION),
+    (STRIKE, AFTERMATH),
+    (TARGET, AFTERMATH),
+    (ATTACK, AFTERMATH),
+    (BOOST, AFTERMATH),
+    (REVEAL, UNVEIL),
+)
+ONCE = (
+    REFILL, END_EXPLORATION, GO_ON, SETTLE, AFTERMATH, REVEAL, UNVEIL, TOKENS_DUE, CLAIM,
+    TARGET, STRIKE, BREED,
+)  # fmt: skip
 BORDER_ONLY = (
     REVEAL, TARGET, ATTACK, BOOST, TOKENS_DUE, UNVEIL, LOSE_ALLIES, LOSE_LORD, MARTIAL_LAW,
     GUARD, STRIKE, BREED, GO_ON, SETTLE, AFTERMATH,
@@ -178,7 +200,8 @@ def check_stack(game: Abyss, waiting: list[tuple[int, int]], kind: int) -> None:
     alone = kind in (TURN, POWERS, MARTIAL_LAW)
     if alone == bool(waiting) or (waiting and kinds[0] not in (TURN, CLOSE)):
         raise InvalidPosition("decisions: expected the turn at the bottom, and only there")
-    if kind in TASKS or any(one in (TURN, CLOSE, POWERS, MARTIAL_LAW) for one in kinds[1:]):
+    apart = any(one in (*kinds, kind) and other in (*kinds, kind) for one, other in APART)
+    if kind in TASKS or apart or not {*kinds} <= {*WAITING} or {TURN, CLOSE} & {*kinds[1:]}:
         raise InvalidPosition("decisions: these do not wait for each other")
     if len(kinds) > 12 or any([*kinds, kind].count(one) > 1 for one in ONCE):
         raise InvalidPosition("decisions: too many of a kind")

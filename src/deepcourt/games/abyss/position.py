@@ -36,8 +36,6 @@ from .constants import (
     NO_LOCATION,
     NO_LORD,
     NO_ZONE,
-    OPPORTUNIST,
-    ORACLE,
     PLAIN_CRAB_ONE,
     SLAVER,
     TAMER,
@@ -48,13 +46,12 @@ from .constants import (
 )
 from .moments import check_moment
 from .rules import Abyss
-from .view import ally_ids, card_id, location_ids, lord_ids, seat_or_none, seats_in
+from .view import TURN_POWERS, ally_ids, card_id, location_ids, lord_ids, seat_or_none, seats_in
 
 NOBODY = -1
 MOST_PEARLS = 60_000
 MOST_KEYS = 60_000
 CARD_IDS = (*ALLY.ids, "monster")
-TURN_POWERS = (SLAVER, ORACLE, OPPORTUNIST)
 CARD_FIELDS = ("deck", "discard", "track", "council", "paid")
 COUNTS = ("tokens", "new_tokens", "fresh")
 FLAGS = ("extra_turn", "court_short", "harmless", "may_stop", "fought", "second_fight")

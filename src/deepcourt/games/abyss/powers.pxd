@@ -26,9 +26,7 @@ cdef class Powers(Court):
     cdef void assassin(self) noexcept nogil
     @cython.locals(seat=int)
     cdef void call_opponents(self, int kind) noexcept nogil
-    @cython.locals(ally=int)
     cdef bint must_discard_one(self) noexcept nogil
-    @cython.locals(ally=int)
     cdef bint must_disarm(self) noexcept nogil
     @cython.locals(n=int, ally=int)
     cdef int list_hand(self, int first) noexcept nogil

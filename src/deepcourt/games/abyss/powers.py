@@ -168,21 +168,13 @@ class Powers(Court):
                 self.later(kind, seat)
 
     def must_discard_one(self) -> bool:
-        """The Jailer: any ally of one's hand."""
-        ally = self.only_ally(self.seat)
-        if ally != ALLIES:
-            self.discard_from_hand(self.seat, ally)
-            return False
+        """The Jailer: any ally of one's hand. Its owner is asked also without a choice, so that
+        nobody learns a card by an action that can be taken back."""
         return self.hand_size[self.seat] > 0
 
     def must_disarm(self) -> bool:
         """The Commander: no more than six allies."""
-        while self.hand_size[self.seat] > COMMANDED_HAND:
-            ally = self.only_ally(self.seat)
-            if ally == ALLIES:
-                return True
-            self.discard_from_hand(self.seat, ally)
-        return False
+        return self.hand_size[self.seat] > COMMANDED_HAND
 
     def list_hand(self, first: int) -> int:
         n = 0

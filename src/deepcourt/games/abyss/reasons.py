@@ -222,7 +222,7 @@ def ignoring(game: Abyss, action: Action) -> Reason:
 
 
 def choosing_reward(game: Abyss, action: Action) -> Reason:
-    space = game.reward_space()
+    space = game.rewarded_space()
     reward = action.args["reward"]
     if reward not in THREAT_REWARDS[space]:
         return Reason("reward-not-here", {"reward": reward, "space": space + 1})

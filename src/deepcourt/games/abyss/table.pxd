@@ -105,8 +105,6 @@ cdef class Table(Game):
     cdef void clear_payment(self) noexcept nogil
     cdef void to_discard_pile(self, int card) noexcept nogil
     cdef void discard_from_hand(self, int seat, int ally) noexcept nogil
-    @cython.locals(found=int, ally=int)
-    cdef int only_ally(self, int seat) noexcept nogil
     cdef bint ally_is_left(self) noexcept nogil
     @cython.locals(ally=int)
     cdef void take_pile(self, int seat, int race) noexcept nogil

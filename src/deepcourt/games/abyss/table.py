@@ -476,16 +476,6 @@ class Table(Game):
         self.to_discard_pile(ally)
         self.note(ALLY_DISCARDED, seat, ally)
 
-    def only_ally(self, seat: int) -> int:
-        """The one kind of ally that a hand consists of; ALLIES if there are several."""
-        found = ALLIES
-        for ally in range(ALLIES):
-            if self.hand[seat][ally]:
-                if found != ALLIES:
-                    return ALLIES
-                found = ally
-        return found
-
     def ally_is_left(self) -> bool:
         """Whether deck or discard holds an ally."""
         return self.deck_size + self.discard_size > self.deck[MONSTER] + self.discard[MONSTER]

@@ -43,8 +43,11 @@ from .constants import (
     NO_LORD,
     NO_ZONE,
     OFFER,
+    OPPORTUNIST,
+    ORACLE,
     PAY,
     REWARD,
+    SLAVER,
     TARGET,
     TOKENS_DUE,
     ZONES,
@@ -54,6 +57,8 @@ from .constants import (
 )
 from .rules import Abyss
 from .sheet import score_sheet
+
+TURN_POWERS = (SLAVER, ORACLE, OPPORTUNIST)
 
 
 def decision(game: Abyss) -> Decision:
@@ -125,6 +130,8 @@ def view(game: Abyss, seat: int | None) -> dict[str, Any]:
         "tokens": game.token_supply(),
         "threat": None if game.leviathan else game.threat + 1,
         "border": border(game) if game.leviathan else None,
+        "powers_used": lord_ids([lord for lord in TURN_POWERS if game.power_used(lord)]),
+        "extra_turn": game.extra_turn,
         "finisher": seat_or_none(game.finisher),
         "seats": [seat_view(game, one, one == seat or game.over) for one in range(game.players)],
     }
@@ -164,6 +171,7 @@ def border(game: Abyss) -> dict[str, Any]:
         "deck": len(game.deck_leviathans()),
         "discard": [LEVIATHAN.ids[beast] for beast in game.discarded_leviathans()],
         "new_tokens": game.new_token_supply(),
+        "fresh_tokens": sum(game.fresh_token_counts()),
         "dice": [die for die in game.dice() if die] or None,
         "newcomer": None if newcomer == NO_LEVIATHAN else LEVIATHAN.ids[newcomer],
         "arrival": None if game.arrival == NO_ZONE else ZONE_IDS[game.arrival],

@@ -74,7 +74,9 @@ LORD_IDS = tuple(f"{guild}-{rank.influence}" for guild in GUILD_IDS for rank in 
 
 GUILD = Noun("guild", GUILD_IDS)
 LORD = Noun("lord", LORD_IDS, is_card=True)
-LOCATION = Noun("location", tuple(location.id for location in LOCATION_TABLE), is_card=True)
+LOCATION = Noun(
+    "location", tuple(location.id for location in LOCATION_TABLE), is_card=True, hidden=True
+)
 SPOT = Noun("spot", tuple(range(1, SPOTS + 1)))
 
 

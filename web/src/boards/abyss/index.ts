@@ -75,7 +75,6 @@ const abyss: GameBoard<AbyssView> = {
     if (decision?.kind === 'pay' && payment) {
       return { key: 'aside-pay', args: { count: payment.missing } };
     }
-    if (decision?.kind === 'turn') return { key: 'aside-turn', args: {} };
     if (decision?.kind !== 'offer') return undefined;
     return {
       key: 'aside-offer',

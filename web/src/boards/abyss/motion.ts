@@ -563,7 +563,8 @@ export const dwell = ({ kind }: GameEvent): number => DWELL[kind] ?? 0;
 
 /** Where on the table that lies which an event speaks of. */
 export function speaksOf({ kind, args }: GameEvent): string[] {
-  const { seat, seat2, ally, lord, lord2, location, race, zone, space } = args as unknown as Facts;
+  const { seat, seat2, ally, lord, lord2, location, leviathan, race, zone, space } =
+    args as unknown as Facts;
   switch (kind) {
     case 'ally-revealed':
     case 'monster-revealed':
@@ -599,6 +600,13 @@ export function speaksOf({ kind, args }: GameEvent): string[] {
     case 'leviathan-drawn':
     case 'leviathan-left':
       return ['leviathan-deck'];
+    case 'fight-began':
+    case 'attack-failed':
+    case 'leviathan-hurt':
+    case 'leviathan-attacked':
+      return [`leviathan:${leviathan}`];
+    case 'dice-rolled':
+      return ['dice'];
     case 'deck-rebuilt':
       return ['deck'];
     case 'court-short':

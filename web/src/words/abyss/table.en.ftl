@@ -118,6 +118,10 @@ payment-hint = Choose allies of your hand.
 fight-of = { $name } fights
 against = against
 resists = resists with
+life = { $count ->
+    [one] one life
+   *[other] { $count } lives
+}
 clash-failed = It holds. One pearl as comfort.
 clash-hurt = A wound!
 clash-slain = Slain!
@@ -134,7 +138,6 @@ bar-pay-rest = { $count ->
     [one] Done: pay one pearl
    *[other] Done: pay { $count } pearls
 }
-aside-turn = Recruit at Court, take a pile of the Council, or go down.
 aside-armed = Now choose what the { $lord } works on; Escape puts it off.
 aside-offer = { $number ->
     [1] The first

@@ -118,6 +118,10 @@ payment-hint = Choisissez des alliés de votre main.
 fight-of = { $name } combat
 against = contre
 resists = résiste à
+life = { $count ->
+    [one] une vie
+   *[other] { $count } vies
+}
 clash-failed = Il tient bon. Une perle en consolation.
 clash-hurt = Touché !
 clash-slain = Terrassé !
@@ -134,7 +138,6 @@ bar-pay-rest = { $count ->
     [one] Terminer : payer une perle
    *[other] Terminer : payer { $count } perles
 }
-aside-turn = Recrutez à la Cour, prenez une pile du Conseil, ou descendez.
 aside-armed = Choisissez maintenant la cible ({ $lord }) ; Échap pour renoncer.
 aside-offer = { $number ->
     [1] Premier
