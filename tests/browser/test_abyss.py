@@ -53,6 +53,8 @@ BAR = (
 # What is done by somebody in haste, the best first.
 HASTY = ("recruit", "take-lord", "pay-rest", "take-pile", "take-ally", "decline-all", "fight")
 HASTE = 0.8
+# What is done by somebody who wants a large hand.
+HOARDING = ("take-pile", "explore", "take-ally", "buy", "explore-on", "end-turn")
 
 View = dict[str, Any]
 
@@ -114,11 +116,11 @@ def sorted_bar(view: View) -> list[str]:
     return sorted(buttons, key=lambda action: BAR.index(verb_of(action)))
 
 
-def wish(rng: random.Random, view: View) -> str:
+def wish(rng: random.Random, view: View, verbs: tuple[str, ...] = HASTY) -> str:
     """Something that brings the game nearer to its end, most of the time."""
     actions: list[str] = view["decision"]["actions"]
     if rng.random() < HASTE:
-        for verb in HASTY:
+        for verb in verbs:
             if wanted := [action for action in actions if verb_of(action) == verb]:
                 return rng.choice(wanted)
     return rng.choice(actions)
@@ -179,11 +181,17 @@ def test_leviathan_in_two_browsers_one_of_them_a_phone(visit: Callable[..., Visi
     assert bruno.overflow() == 0
 
 
-def until(visitor: Visitor, id: str, kind: str, more: Callable[[View], bool]) -> View:
+def until(
+    visitor: Visitor,
+    id: str,
+    kind: str,
+    more: Callable[[View], bool] = lambda view: True,
+    verbs: tuple[str, ...] = HASTY,
+) -> View:
     """Play through the API until this visitor is asked something, then look at the page."""
     table = visitor.api(f"/tables/{id}")
     while table["view"]["decision"]["kind"] != kind or not more(table["view"]):
-        action = wish(visitor.rng, table["view"])
+        action = wish(visitor.rng, table["view"], verbs)
         body = {"number": table["number"], "action": action}
         table = visitor.api(f"/tables/{id}/actions", body, 200)
         assert not table["over"], f"nobody was asked {kind}"
@@ -197,7 +205,7 @@ def until(visitor: Visitor, id: str, kind: str, more: Callable[[View], bool]) ->
 def test_an_offer_is_declined_for_the_turn(visit: Callable[..., Visitor], phone: bool) -> None:
     ilse = visit(phone=phone)
     id = ilse.table("me", "here", "here", game="abyss", seed=3)
-    view = until(ilse, id, "offer", lambda view: True)
+    view = until(ilse, id, "offer")
     seat, price = view["decision"]["seat"], view["price"]
     bar = ilse.page.locator("[data-bar]")
     expect(bar.locator(".figure .price")).to_have_text(str(price))
@@ -209,7 +217,7 @@ def test_an_offer_is_declined_for_the_turn(visit: Callable[..., Visitor], phone:
 
 def test_an_offer_is_answered_by_a_key(ilse: Visitor) -> None:
     id = ilse.table("me", "here", game="abyss", seed=3)
-    view = until(ilse, id, "offer", lambda view: True)
+    view = until(ilse, id, "offer")
     seat = view["decision"]["seat"]
     before = ilse.number
     ilse.page.keyboard.press("b")
@@ -237,10 +245,23 @@ def test_a_lord_is_paid_for_card_by_card_and_taken_back(ilse: Visitor) -> None:
     assert ilse.api(f"/tables/{id}")["view"]["payment"]["missing"] == missing
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_card_of_a_large_hand_can_be_reached(
+    visit: Callable[..., Visitor], phone: bool
+) -> None:
+    ilse = visit(phone=phone)
+    id = ilse.table("me", "here", game="abyss", options={"leviathan": True}, seed=2)
+    until(ilse, id, "martial-law", verbs=HOARDING)
+    cards = ilse.page.locator(".hand button.can-act")
+    assert cards.count() >= 8
+    for card in cards.all():
+        card.click(trial=True)
+
+
 def test_a_fight_with_all_its_motion(visit: Callable[..., Visitor]) -> None:
     ilse = visit(motion=True)
     id = ilse.table("me", "here", game="abyss", options={"leviathan": True}, seed=4)
-    view = until(ilse, id, "attack", lambda view: True)
+    view = until(ilse, id, "attack")
     page = ilse.page
     expect(page.locator("section.fight")).to_be_visible()
     before = ilse.number
@@ -287,10 +308,10 @@ def test_axe(visit: Callable[..., Visitor], theme: str, phone: bool) -> None:
     findings = {}
     id = ilse.table("me", "here", "here", game="abyss", options={"leviathan": True}, seed=4)
     for kind in ("offer", "pay", "attack"):
-        until(ilse, id, kind, lambda view: True)
+        until(ilse, id, kind)
         findings[kind] = ilse.findings()
     id = ilse.table("me", "here", game="abyss", seed=4)
-    until(ilse, id, "reward", lambda view: True)
+    until(ilse, id, "reward")
     findings["reward"] = ilse.findings()
     if not phone:
         ilse.button(re.compile("See everything")).first.click()

@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 
 import deepcourt
 from deepcourt.core import titles
-from deepcourt.core.errors import UnknownLanguage
+from deepcourt.core.errors import UnknownLanguage, WrongPlayerCount
 from deepcourt.core.text import HOUSE, LANGUAGES, Words, catalogue, default_language
 from deepcourt.core.titles import Title
 
@@ -436,3 +436,21 @@ def test_the_rules_of_conspiracy_name_every_guild_and_location(language: str) ->
         if noun.name != "lord":
             for id in noun.ids:
                 assert words.say(f"{noun.name}-{id}") in text
+
+
+def test_a_name_stands_in_a_sentence_with_its_article() -> None:
+    title = titles.named("abyss")
+    assert title.named({"lord": "jailer", "count": 2}, "fr") == {"lord": "le Geôlier", "count": 2}
+    assert title.words("fr").say("lord-jailer") == "Le Geôlier"
+    conspiracy = titles.named("conspiracy")
+    for language in LANGUAGES:
+        words = conspiracy.words(language)
+        assert words.phrase("lord-mage-3") == words.say("lord-mage-3")
+
+
+def test_how_many_can_play_depends_on_the_options() -> None:
+    with pytest.raises(WrongPlayerCount, match="abyss is for 2 to 4 players, not 5"):
+        deepcourt.new("abyss", 5)
+    with pytest.raises(WrongPlayerCount, match="abyss with leviathan is for 2 to 5 players, not 6"):
+        deepcourt.new("abyss", 6, leviathan=True)
+    assert deepcourt.new("abyss", 5, leviathan=True).players == 5

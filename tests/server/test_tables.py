@@ -14,10 +14,19 @@ def seat_kinds(table: Json) -> list[str]:
 
 
 def test_what_can_be_played(ilse: Person) -> None:
-    (game,) = ilse.get("/games")
-    assert game["name"] == "conspiracy"
-    assert game["players"] == [2, 3, 4]
-    assert game["bots"] == ["random", "greedy"]
+    conspiracy, abyss = ilse.get("/games")
+    assert conspiracy == {
+        "name": "conspiracy",
+        "players": [2, 3, 4],
+        "options": [],
+        "setups": [{"options": {}, "players": [2, 3, 4]}],
+        "bots": ["random", "greedy"],
+    }
+    assert abyss["options"] == [{"name": "leviathan", "choices": [False, True]}]
+    assert abyss["setups"] == [
+        {"options": {"leviathan": False}, "players": [2, 3, 4]},
+        {"options": {"leviathan": True}, "players": [2, 3, 4, 5]},
+    ]
     cards = ilse.get("/games/conspiracy/cards")
     assert {card["noun"] for card in cards} == {"lord", "location"}
     assert ilse.get("/games/chess/cards", 404)["error"]["id"] == "not-found"

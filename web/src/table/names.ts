@@ -32,7 +32,7 @@ export function named(
     if (noun === 'seat' && typeof value === 'number') {
       result[key] = put(`seat:${value}`, seats[value] ?? '');
     } else if (typeof value === 'string' && nouns.includes(noun)) {
-      result[key] = put(`${noun}:${value}`, say(`${noun}-${value}`));
+      result[key] = put(`${noun}:${value}`, say(`${noun}-${value}.phrase`));
     } else result[key] = typeof value === 'boolean' ? String(value) : value;
   }
   return result;

@@ -57,15 +57,17 @@ export const loadWords = (game: string): Promise<void> =>
     if (!games.includes(game)) await speak(spoken.language, [...games, game]);
   });
 
+/** `lord-jailer.phrase` is the name as it stands in a sentence, if it differs from `lord-jailer`. */
 function format(game: string, key: string, args: Args): string {
   const bundle = spoken.bundles.get(game);
-  const message = bundle?.getMessage(key);
+  const [name = '', form = ''] = key.split('.');
+  const message = bundle?.getMessage(name);
   if (!bundle || !message?.value) {
     console.error(`no words for ${game} ${key} in ${spoken.language}`);
     return key;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, args, errors);
+  const text = bundle.formatPattern(message.attributes[form] ?? message.value, args, errors);
   if (errors.length) console.error(`${game} ${key} in ${spoken.language}:`, ...errors);
   return text;
 }
