@@ -158,7 +158,7 @@ def own_hand(sitting: Sitting, line: str) -> bool:
 def test_long_lists_of_choices_keep_everything_on_one_screen(language: str) -> None:
     """The longest questions of whole games: many allies to sell, a whole deck of locations."""
     longest = 0
-    for seed in (8, 17, 21):
+    for seed in (8, 13, 17):
         for sitting in sittings(4, True, language, seed):
             count = len(sitting.record.game.legal_actions())
             if count >= 12:
