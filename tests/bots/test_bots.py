@@ -101,3 +101,17 @@ def test_the_worths_of_greedy_rank_every_legal_action() -> None:
     assert [worth for _, worth in worths] == sorted((w for _, w in worths), reverse=True)
     assert bots.GreedyBot(9).choose(world) == worths[0][0]
     assert world.position() == game.sample(game.seat, random.Random(1)).position()
+
+
+@pytest.mark.parametrize("options", [{}, {"leviathan": True}], ids=["abyss", "leviathan"])
+def test_greedy_brings_a_game_of_abyss_to_its_end(options: dict[str, bool]) -> None:
+    """The rules do not end a game in which nobody recruits, so bots must not wait for each other."""
+    for seed in range(40):
+        game = deepcourt.new("abyss", 2, seed, **options)
+        players = [bots.make("greedy", seed=seed), bots.make("greedy", seed=seed + 1)]
+        rng = random.Random(seed)
+        for _ in range(1500):
+            if game.over:
+                break
+            game.apply(players[game.seat].choose(game.sample(game.seat, rng)))
+        assert game.over, seed

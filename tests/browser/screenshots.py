@@ -27,15 +27,16 @@ LARGEST = 400_000  # bytes
 class Story:
     """A game to show: well played by all, and won by my last action."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str, **options: bool | str) -> None:
+        self.game = game
+        self.options = options
         self.record, self.me = next(filter(None, map(self.won, range(1000))))
         self.names = list(OTHERS)
         self.names.insert(self.me, ME)
         self.record.names[:] = self.names
 
-    @staticmethod
-    def won(seed: int) -> tuple[Record, int] | None:
-        record = Record.new("conspiracy", 1 + len(OTHERS), seed, [])
+    def won(self, seed: int) -> tuple[Record, int] | None:
+        record = Record.new(self.game, 1 + len(OTHERS), seed, [], **self.options)
         rng = random.Random(seed)
         bot = make("greedy", seed=seed)
         mover = 0
@@ -45,14 +46,14 @@ class Story:
         ranking = record.game.ranking()
         return (record, mover) if ranking[mover] == 1 else None
 
-    def middle(self) -> int:
-        """The number of actions after which I recruit, in the middle of the game."""
-        actions = self.record.actions
-        for number in range(int(len(actions) * MIDDLE), len(actions)):
-            decision = self.record.at(number).view(self.me)["decision"]
-            if decision["seat"] == self.me and decision["kind"] == "recruit":
-                return number
-        raise AssertionError("nobody asks me")
+    def middle(self, kind: str) -> int:
+        """The number of actions after which I am asked this, in the middle of the game if I am."""
+        asked = []
+        for number in range(len(self.record.actions)):
+            decision = self.record.at(number).decision
+            if decision and (decision.seat, decision.kind) == (self.me, kind):
+                asked.append(number)
+        return min(asked, key=lambda number: abs(number / len(self.record.actions) - MIDDLE))
 
     def seats(self) -> Json:
         return [
@@ -95,7 +96,7 @@ class Photographer:
     def tour(self, story: Story) -> None:
         visitor, page = self.visitor, self.visitor.page
         replay = visitor.api("/replays", story.record.document())["id"]
-        middle = story.middle()
+        middle = story.middle("recruit")
         last = len(story.record.actions) - 1
         fork = {"replay": replay, "seats": story.seats()}
         finished = visitor.api("/forks", {**fork, "number": last})["id"]
@@ -118,20 +119,39 @@ class Photographer:
         visitor.open("/")
         expect(page.locator(f'a[href="/table/{table}"]')).to_be_attached()
         self.take("home")
-        assert visitor.unexpected() == []
-        visitor.close()
+
+    def scenes(self, story: Story, scenes: dict[str, str]) -> None:
+        """Tables where I am asked something; the pictures are named in `scenes`."""
+        replay = self.visitor.api("/replays", story.record.document())["id"]
+        for kind, name in scenes.items():
+            fork = {"replay": replay, "seats": story.seats(), "number": story.middle(kind)}
+            self.table(self.visitor.api("/forks", fork)["id"])
+            assert self.visitor.my_turn()
+            self.take(name)
+
+    def leave(self) -> None:
+        assert self.visitor.unexpected() == []
+        self.visitor.close()
 
 
 def main() -> None:
     expect.set_options(timeout=PATIENCE)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    story = Story()
+    conspiracy, abyss, leviathan = (
+        Story("conspiracy"),
+        Story("abyss"),
+        Story("abyss", leviathan=True),
+    )
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         browser = start_browser(playwright)
         for language in LANGUAGES:
             for phone in (False, True):
                 server = Server(f"sqlite:///{home}/{language}-{phone}.sqlite")
-                Photographer(browser, server, language, phone=phone).tour(story)
+                photographer = Photographer(browser, server, language, phone=phone)
+                photographer.tour(conspiracy)
+                photographer.scenes(abyss, {"turn": "abyss", "offer": "offer", "pay": "payment"})
+                photographer.scenes(leviathan, {"turn": "leviathan", "attack": "attack"})
+                photographer.leave()
                 server.stop()
         browser.close()
 

@@ -101,6 +101,10 @@ class Title(ABC):
     def view(self, game: Game, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
 
+    def open_view(self, game: Game) -> dict[str, Any]:
+        """Everything, through the eyes of whoever decides: for games that are over."""
+        return self.view(game, None if game.over else game.seat)
+
     @abstractmethod
     def score_sheet(self, game: Game, seat: int) -> list[ScoreLine]:
         """The lines of a score sheet; their points add up to the score."""

@@ -31,8 +31,7 @@ RECORD_BODY = {
 
 
 def steps_of(record: Record, viewer: int | None, everything: bool) -> list[StepDocument]:
-    """A record step by step as a viewer may know it; or everything, through the eyes of whoever
-    decides next."""
+    """A record step by step as a viewer may know it; or everything, with all hands open."""
     game = record.at(0)
     steps: list[StepDocument] = [
         {
@@ -40,7 +39,7 @@ def steps_of(record: Record, viewer: int | None, everything: bool) -> list[StepD
             "seat": None,
             "action": None,
             "events": [],
-            "view": game.view(game.seat if everything else viewer),
+            "view": record.title.open_view(game) if everything else game.view(viewer),
         }
     ]
     for number, action in enumerate(record.actions, 1):
@@ -48,14 +47,13 @@ def steps_of(record: Record, viewer: int | None, everything: bool) -> list[StepD
         game.listen()
         game.apply(action)
         step = Step(seat, action, tuple(game.all_events()))
-        eyes = viewer if not everything else None if game.over else game.seat
         steps.append(
             {
                 "number": number,
                 "seat": seat,
                 "action": step.told_to(seat if everything else viewer, record.title),
                 "events": step.all_documents() if everything else step.seen_by(viewer),
-                "view": game.view(eyes),
+                "view": record.title.open_view(game) if everything else game.view(viewer),
             }
         )
     return steps

@@ -4,8 +4,8 @@ from .border cimport Border
 from ...core.game cimport NOBODY
 from .constants cimport (
     ALLIES, ALLY, ATTACK, CLAIM, COUNCIL_TOKEN, CRAB, KEY_TOKEN, KINDS, LOCATIONS, LORDS,
-    MONSTER_FOUND, NO_LEVIATHAN, NO_LORD, NO_ZONE, OFFER, RACES, REWARD, TARGET, THREE_PEARLS,
-    TURN, TWO_PEARLS, ZONES,
+    LORDS_TO_END, MONSTER_FOUND, NO_LEVIATHAN, NO_LORD, NO_ZONE, OFFER, RACES, REWARD, TARGET,
+    THREE_PEARLS, TURN, TWO_PEARLS, ZONES,
 )
 from .payment cimport price, recruitable
 from .score cimport POINTS_EACH, location_points, total
@@ -14,12 +14,12 @@ from .table cimport (
 )
 
 cdef double PEARL, VALUE, RACE, KEY, SPOIL, NEW_TOKEN, COUNCIL_PILE, AFFILIATION, CATCH, THREAT
-cdef double MOVE, GROWTH, HURRY
+cdef double RECRUIT, MOVE, GROWTH, HURRY
 cdef double ARRIVAL[45]
 cdef double LASTING[45]
 @cython.locals(rival=double, other=int)
 cdef double lead(Border table, int seat) noexcept nogil
-@cython.locals(worth=double, time=double)
+@cython.locals(worth=double, time=double, stock=double)
 cdef double prospect(Border table, int seat) noexcept nogil
 @cython.locals(other=int)
 cdef bint plays_again(Border table, int seat) noexcept nogil
@@ -31,7 +31,8 @@ cdef double hand_worth(Border table, int seat) noexcept nogil
 cdef double lasting_worth(Border table, int seat) noexcept nogil
 @cython.locals(tokens=double, worth=double)
 cdef double new_token_worth(Border table, int seat) noexcept nogil
-@cython.locals(kind=int, missing=int, card=int)
+cdef double catch_worth(Border table) noexcept nogil
+@cython.locals(kind=int, missing=int)
 cdef double open_end(Border table, int seat) noexcept nogil
 @cython.locals(time=double, worth=double)
 cdef double lord_worth(Border table, int seat, int lord) noexcept nogil

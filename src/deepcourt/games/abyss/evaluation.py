@@ -24,6 +24,7 @@ if not cython.compiled:
         KINDS,
         LOCATIONS,
         LORDS,
+        LORDS_TO_END,
         MONSTER_FOUND,
         NO_LEVIATHAN,
         NO_LORD,
@@ -58,6 +59,7 @@ SPOIL = 5.0  # each token that a leviathan's life point brings, and the way to t
 NEW_TOKEN = 0.8  # of its effect: it has still to be revealed
 COUNCIL_PILE = 2.2
 AFFILIATION = 1.0  # the ally that a recruitment leaves
+RECRUIT = 9.0  # at most, what pearls and allies are good for with each lord to come
 CATCH = 2.6  # what an exploration brings, before its card is known
 THREAT = 0.9  # each space of the threat track, for a monster that is met
 MOVE = 2.6  # a turn that has just begun
@@ -124,9 +126,12 @@ def prospect(table: Border, seat: int) -> float:
     if table.over or not plays_again(table, seat):
         return worth + 0.01 * table.pearls[seat]
     time = time_left(table)
-    worth += PEARL * time * min(table.pearls[seat], 12)
-    worth += hand_worth(table, seat) * time
-    worth += KEY * time * min(table.keys_of(seat), 5)
+    stock = PEARL * min(table.pearls[seat], 12) + hand_worth(table, seat)
+    if seat == table.active:
+        stock += catch_worth(table)
+    worth += time * min(stock, RECRUIT * max(0, LORDS_TO_END - table.lord_count(seat)))
+    if table.available or table.location_deck_size:
+        worth += KEY * time * table.keys_of(seat)
     worth += lasting_worth(table, seat) * time
     if table.leviathan:
         worth += NEW_TOKEN * new_token_worth(table, seat) * time
@@ -197,6 +202,17 @@ def new_token_worth(table: Border, seat: int) -> float:
 # -- what is under way ------------------------------------------------------------------
 
 
+def catch_worth(table: Border) -> float:
+    """What the active player is about to add to pearls and allies."""
+    if table.kind == TURN:
+        return MOVE
+    if table.kind in (OFFER, ALLY):
+        return max(CATCH, VALUE * ALLY_VALUE[table.track[table.track_size - 1]])
+    if table.kind in (MONSTER_FOUND, REWARD):
+        return CATCH
+    return 0.0
+
+
 def open_end(table: Border, seat: int) -> float:
     """What the active player will make of the present decision."""
     kind = table.kind
@@ -204,12 +220,9 @@ def open_end(table: Border, seat: int) -> float:
         missing = price(table, seat, table.recruit) - table.paid_value
         return lord_worth(table, seat, table.recruit) - PEARL * max(missing, 0)
     if kind == TURN:
-        return max(MOVE, best_recruit(table, seat))
-    if kind in (OFFER, ALLY):
-        card = table.track[table.track_size - 1]
-        return max(CATCH, VALUE * ALLY_VALUE[card])
-    if kind in (MONSTER_FOUND, REWARD):
-        return max(CATCH, monster_worth(table, seat))
+        return max(0.0, best_recruit(table, seat) - MOVE)
+    if kind in (MONSTER_FOUND, REWARD) and (table.leviathan or table.tokens_left()):
+        return max(0.0, monster_worth(table, seat) - CATCH)
     if kind == CLAIM:
         return best_claim(table, seat, table.drawn_locations) - 3.0 * KEY * time_left(table)
     if kind == TARGET:
@@ -244,7 +257,7 @@ def best_recruit(table: Border, seat: int) -> float:
 
 def best_claim(table: Border, seat: int, locations: int) -> float:
     """The worth of the best of some locations."""
-    coming = max(0, 7 - table.lord_count(seat))
+    coming = max(0, LORDS_TO_END - table.lord_count(seat))
     best = 0.0
     for location in range(LOCATIONS):
         if locations >> location & 1:

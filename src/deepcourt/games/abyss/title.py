@@ -236,6 +236,9 @@ class AbyssTitle(Title):
     def view(self, game: Game, seat: int | None) -> dict[str, Any]:
         return view.view(abyss(game), seat)
 
+    def open_view(self, game: Game) -> dict[str, Any]:
+        return view.view(abyss(game), None if game.over else game.seat, everything=True)
+
     def score_sheet(self, game: Game, seat: int) -> list[ScoreLine]:
         return score_sheet(abyss(game), seat)
 

@@ -104,7 +104,8 @@ def details(game: Abyss) -> dict[str, Any]:
     return {}
 
 
-def view(game: Abyss, seat: int | None) -> dict[str, Any]:
+def view(game: Abyss, seat: int | None, everything: bool = False) -> dict[str, Any]:
+    """What a seat may know; with `everything` all hands and tokens are open."""
     return {
         "game": "abyss",
         "leviathan": game.leviathan,
@@ -133,7 +134,10 @@ def view(game: Abyss, seat: int | None) -> dict[str, Any]:
         "powers_used": lord_ids([lord for lord in TURN_POWERS if game.power_used(lord)]),
         "extra_turn": game.extra_turn,
         "finisher": seat_or_none(game.finisher),
-        "seats": [seat_view(game, one, one == seat or game.over) for one in range(game.players)],
+        "seats": [
+            seat_view(game, one, everything or one == seat or game.over)
+            for one in range(game.players)
+        ],
     }
 
 

@@ -85,7 +85,8 @@ playing-place = { $place ->
     [1] First
     [2] Second
     [3] Third
-   *[other] Fourth
+    [4] Fourth
+   *[other] Fifth
 }
 playing-rematch = Play again
 playing-replay = Watch the replay

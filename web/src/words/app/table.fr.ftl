@@ -85,7 +85,8 @@ playing-place = { $place ->
     [1] Premier
     [2] Deuxième
     [3] Troisième
-   *[other] Quatrième
+    [4] Quatrième
+   *[other] Cinquième
 }
 playing-rematch = Rejouer
 playing-replay = Revoir la partie

@@ -49,7 +49,6 @@ chamber = { $count ->
 chamber-of = The chamber of { $name }
 chamber-next = next
 enlarge = Enlarge the chamber of { $name }
-close = Close
 opponent = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points

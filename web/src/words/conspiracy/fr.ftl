@@ -49,7 +49,6 @@ chamber = { $count ->
 chamber-of = La Chambre de { $name }
 chamber-next = suivant
 enlarge = Agrandir la Chambre de { $name }
-close = Fermer
 opponent = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points

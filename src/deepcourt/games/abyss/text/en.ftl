@@ -509,7 +509,10 @@ event-pile-taken = { $you ->
        *[other] { $count } allies.
     }
 }
-event-ally-drawn = You welcome a { $ally }.
+event-ally-drawn = { $you ->
+    [yes] You welcome a { $ally }.
+   *[no] { $seat } welcomes a { $ally }.
+}
 event-keys-gained = { $you ->
     [yes] You gain { $count ->
         [one] one key token
@@ -530,7 +533,10 @@ event-tokens-drawn = { $you ->
        *[other] { $count } monster tokens
     } with influence.
 }
-event-token-seen = You find { $influence } influence on a monster token.
+event-token-seen = { $you ->
+    [yes] You find { $influence } influence on a monster token.
+   *[no] { $seat } finds { $influence } influence on a monster token.
+}
 event-new-tokens-drawn = { $you ->
     [yes] You draw { $count ->
         [one] one new monster token.
@@ -541,7 +547,10 @@ event-new-tokens-drawn = { $you ->
        *[other] { $count } new monster tokens.
     }
 }
-event-new-token-seen = You find { $token } on a new monster token.
+event-new-token-seen = { $you ->
+    [yes] You find { $token } on a new monster token.
+   *[no] { $seat } finds { $token } on a new monster token.
+}
 event-token-revealed = { $you ->
     [yes] You reveal a new monster token: { $token }.
    *[no] { $seat } reveals a new monster token: { $token }.
@@ -590,8 +599,14 @@ event-token-stolen = { $you ->
        *[no] { $seat } takes a { $pile } from { $seat2 }.
     }
 }
-event-token-won = You find { $influence } influence on it.
-event-new-token-won = You find { $token } on it.
+event-token-won = { $you ->
+    [yes] You find { $influence } influence on it.
+   *[no] { $seat } finds { $influence } influence on it.
+}
+event-new-token-won = { $you ->
+    [yes] You find { $token } on it.
+   *[no] { $seat } finds { $token } on it.
+}
 event-location-given-up = { $you ->
     [yes] You give up the { $location }.
    *[no] { $seat } gives up the { $location }.

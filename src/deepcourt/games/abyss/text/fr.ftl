@@ -642,7 +642,10 @@ event-pile-taken = { $you ->
        *[other] { $count } Alliés.
     }
 }
-event-ally-drawn = Vous accueillez { $ally }.
+event-ally-drawn = { $you ->
+    [yes] Vous accueillez { $ally }.
+   *[no] { $seat } accueille { $ally }.
+}
 event-keys-gained = { $you ->
     [yes] Vous gagnez { $count ->
         [one] { $count } pion Clef
@@ -663,7 +666,10 @@ event-tokens-drawn = { $you ->
        *[other] { $count } pions Monstre d’Influence.
     }
 }
-event-token-seen = Vous trouvez une influence de { $influence } sur un pion Monstre.
+event-token-seen = { $you ->
+    [yes] Vous trouvez une influence de { $influence } sur un pion Monstre.
+   *[no] { $seat } trouve une influence de { $influence } sur un pion Monstre.
+}
 event-new-tokens-drawn = { $you ->
     [yes] Vous piochez { $count ->
         [one] { $count } nouveau pion Monstre.
@@ -674,7 +680,10 @@ event-new-tokens-drawn = { $you ->
        *[other] { $count } nouveaux pions Monstre.
     }
 }
-event-new-token-seen = Vous trouvez { $token } sur un nouveau pion Monstre.
+event-new-token-seen = { $you ->
+    [yes] Vous trouvez { $token } sur un nouveau pion Monstre.
+   *[no] { $seat } trouve { $token } sur un nouveau pion Monstre.
+}
 event-token-revealed = { $you ->
     [yes] Vous révélez un nouveau pion Monstre : { $token }.
    *[no] { $seat } révèle un nouveau pion Monstre : { $token }.
@@ -723,8 +732,14 @@ event-token-stolen = { $you ->
        *[no] { $seat } prend un { $pile } à { $seat2 }.
     }
 }
-event-token-won = Vous y trouvez une influence de { $influence }.
-event-new-token-won = Vous y trouvez { $token }.
+event-token-won = { $you ->
+    [yes] Vous y trouvez une influence de { $influence }.
+   *[no] { $seat } y trouve une influence de { $influence }.
+}
+event-new-token-won = { $you ->
+    [yes] Vous y trouvez { $token }.
+   *[no] { $seat } y trouve { $token }.
+}
 event-location-given-up = { $you ->
     [yes] Vous cédez { $location }.
    *[no] { $seat } cède { $location }.
