@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from deepcourt.core.text import HOUSE, LANGUAGES, Words, catalogue
 from deepcourt.games.tyrants import grammar
@@ -226,6 +228,11 @@ def test_points_of_the_sites_in_play(players: int, outer: Section, points: int) 
     assert sum(SITE_TABLE[site].points for site in layout(players, outer).sites) == points
 
 
+def test_the_center_is_no_outer_section() -> None:
+    with pytest.raises(ValueError, match="left or right"):
+        layout(3, Section.CENTER)
+
+
 def test_a_route_is_in_play_exactly_with_its_section() -> None:
     for players, outer in ((2, LEFT), (3, LEFT), (3, RIGHT), (4, LEFT)):
         played = layout(players, outer)
@@ -333,7 +340,7 @@ def test_sites_figure_by_figure() -> None:
         assert [site.points, site.spaces, site.whites, site.is_start] == [
             int(row[name]) for name in ("vp", "slots", "white_slots", "starting")
         ]
-        assert site.point == (float(row["x"]), float(row["y"]))
+        assert site.at == (float(row["x"]), float(row["y"]))
         faces = ("control_influence", "control_vp", "total_influence", "total_vp")
         marker = site.marker
         assert bool(marker) == bool(int(row["marker"]))
@@ -361,7 +368,7 @@ def test_routes_figure_by_figure() -> None:
             int(space) for space in row["white_indices"].split(";") if space
         ]
         points = [point.split(":") for point in row["space_xy"].split(";") if point]
-        assert list(route.points) == [(float(x), float(y)) for x, y in points]
+        assert list(route.at) == [(float(x), float(y)) for x, y in points]
 
 
 # -- the grammar ----------------------------------------------------------------------------
@@ -526,6 +533,95 @@ def attempt(line: str) -> Program | EffectError:
         return error
 
 
+# -- programs that no card has ---------------------------------------------------------------
+
+numbers = st.integers(1, grammar.HIGHEST)
+amounts = st.builds(Amount, numbers, st.booleans())
+aspects = st.sampled_from(Aspect)
+players = st.builds(
+    Players,
+    st.sampled_from(Who).filter(lambda who: who != Who.YOU),
+    st.none() | st.sampled_from(Troop),
+    st.none() | numbers,
+)
+actions = st.one_of(
+    st.builds(grammar.Gain, numbers, st.sampled_from(list(grammar.Resource)[:2])),
+    st.builds(
+        GainPer,
+        st.sampled_from(grammar.Resource),
+        numbers,
+        st.sampled_from(Metric).filter(lambda metric: metric != Metric.SPIES),
+    ),
+    st.builds(grammar.Draw, st.builds(Amount, numbers) | st.just(Amount(per=Metric.SPIES))),
+    st.builds(grammar.Deploy, numbers),
+    st.builds(
+        Assassinate,
+        amounts | st.just(Amount(per=Metric.SITES)),
+        st.booleans(),
+        st.sampled_from([Place.PRESENCE, Place.THAT_SITE, Place.ONE_SITE]),
+    ),
+    st.builds(
+        Supplant,
+        numbers,
+        st.booleans(),
+        st.sampled_from(Place).filter(lambda place: place != Place.ONE_SITE),
+    ),
+    st.builds(grammar.Move, amounts),
+    st.builds(grammar.Return, amounts, st.sampled_from(grammar.Pieces)),
+    st.builds(PlaceSpies, numbers),
+    st.builds(Promote, amounts, st.none() | aspects),
+    st.builds(Promote, st.just(Amount(None, up_to=True)), st.none(), st.sampled_from(Creature)),
+    st.builds(grammar.RecruitFree, amounts, st.none() | aspects, numbers),
+    st.builds(grammar.TakeOutcasts, players | st.just(Players(Who.YOU)), numbers),
+    st.builds(Discard, players, numbers),
+    st.builds(
+        grammar.Redeploy,
+        amounts,
+        st.booleans(),
+        st.sampled_from(grammar.Hall),
+        st.sampled_from([Place.PRESENCE, Place.ANYWHERE]),
+    ),
+    st.builds(grammar.PlayFromMarket, numbers),
+    st.builds(grammar.Do, st.sampled_from(grammar.Deed)),
+    st.builds(grammar.Static, st.sampled_from(grammar.Rule)),
+)
+
+
+def programs_of(clauses: st.SearchStrategy[grammar.Clause]) -> st.SearchStrategy[Program]:
+    return st.builds(Program, st.lists(clauses, min_size=1, max_size=3).map(tuple))
+
+
+def around(clauses: st.SearchStrategy[grammar.Clause]) -> st.SearchStrategy[grammar.Clause]:
+    single = clauses.map(lambda clause: Body(Program((clause,)), bracketed=False))
+    bodies = single | st.builds(Body, programs_of(clauses))
+    compared = st.builds(grammar.AtLeast, numbers, st.sampled_from(grammar.COMPARED))
+    options = st.lists(programs_of(clauses), min_size=2, max_size=3).map(tuple)
+    return st.one_of(
+        st.builds(Choose, st.integers(1, 3), options),
+        st.builds(Pay, st.sampled_from(Cost), bodies),
+        st.builds(Focus, aspects, bodies),
+        st.builds(If, compared | st.sampled_from(Circumstance), bodies),
+        st.builds(AtEnd, bodies),
+        st.builds(WhenDiscarded, bodies),
+    )
+
+
+programs = programs_of(st.recursive(actions, around, max_leaves=6))
+
+
+@settings(deadline=None)
+@given(programs)
+def test_whatever_can_be_written_is_read_the_same(program: Program) -> None:
+    assert read("any", str(program)) == program
+    assert str(read("any", str(program))) == str(program)
+
+
+@settings(deadline=None)
+@given(programs, st.sampled_from(LANGUAGES))
+def test_whatever_can_be_written_has_a_text(program: Program, language: str) -> None:
+    check_text(program_text(program, language), language)
+
+
 # -- what programs refer to -----------------------------------------------------------------
 
 
@@ -641,15 +737,18 @@ def test_every_message_is_used(language: str, monkeypatch: pytest.MonkeyPatch) -
 @each_card
 @each_language
 def test_a_card_has_a_text(card: int, language: str) -> None:
-    text = card_text(card, language)
+    check_text(card_text(card, language), language)
+
+
+def check_text(text: str, language: str) -> None:
+    """Whole sentences, nothing of the machinery, punctuation and elision as they should be."""
     for line in text.split("\n"):
-        assert re.fullmatch(r"(• )?[A-ZÀ-Ý0-9].*[.:]", line), line
-        assert not re.search(r"[{}'_\[\]]|  |\.\.|,,|,\.|\?\?\?", line), line
+        assert re.fullmatch(r" *(• )?[A-ZÀ-Ý0-9].*[.:]", line), line
+        assert not re.search(r"[{}'_\[\]]|\S  |\.\.|,,|,\.|\?\?\?", line), line
     if language == "fr":
-        assert not re.search(r"(?<!\u00a0)[:;?!]", text)
-        assert not re.search(
-            r"\b(de|à) (le|les)\b|\bsi ils?\b|\b(de|que|jusque|ne) [aeiouyéèà]", text
-        ), text
+        assert not re.search(r"(?<!\u00a0)[:;?!]", text), text
+        assert not re.search(r"\b(de|à) (le|les)\b|\bsi ils?\b", text), text
+        assert not re.search(r"\b(de|que|jusque|ne) [aeiouyéèà]", text), text
 
 
 def shape(card: int, language: str) -> tuple[int, int]:
@@ -706,8 +805,8 @@ TEXTS = {
         " 2 troops of any colour from the trophy hall of that player back on the map where you"
         " have presence.",
         "Posez un espion.\nSi un autre joueur a une unité sur le site de cet espion, vous pouvez"
-        " remettre sur le plateau, là où vous avez une présence, jusqu’à 2 unités de toute"
-        " couleur provenant de la salle des trophées de ce joueur.",
+        " remettre sur le plateau, là où vous avez une présence, jusqu’à 2 unités de toutes"
+        " couleurs provenant de la salle des trophées de ce joueur.",
     ),
 }
 

@@ -45,7 +45,7 @@ class Site:
     section: Section
     points: int
     spaces: int
-    point: Point
+    at: Point
     whites: int = 0
     is_start: bool = False
     marker: Marker | None = None
@@ -53,7 +53,7 @@ class Site:
 
 @dataclass(frozen=True)
 class Route:
-    """A line between two sites, with the points of its spaces from `a` to `b`.
+    """A line between two sites; its spaces are numbered from `a` to `b`.
 
     A route that crosses a border belongs to the outer section.
     """
@@ -61,7 +61,7 @@ class Route:
     a: str
     b: str
     section: Section
-    points: tuple[Point, ...]
+    at: tuple[Point, ...]
     whites: tuple[int, ...] = ()  # the spaces that begin with a white troop
 
     @property
@@ -70,7 +70,7 @@ class Route:
 
     @property
     def spaces(self) -> int:
-        return len(self.points)
+        return len(self.at)
 
 
 SITE_TABLE = (
@@ -254,5 +254,7 @@ def whites(place: int) -> int:
 
 def layout(players: int, outer: Section = LEFT) -> Layout:
     """What so many players play on; three of them agree on an outer section."""
+    if outer == CENTER:
+        raise ValueError("the center is always in play; the outer section is left or right")
     sections = {2: {CENTER}, 3: {CENTER, outer}, 4: set(Section)}[players]
     return Layout(frozenset(sections))

@@ -248,8 +248,8 @@ counted-player-trophies = { $count ->
    *[other] { $count } unités de joueurs dans votre salle des trophées
 }
 counted-trophies = { $count ->
-    [1] unité de toute couleur dans votre salle des trophées
-   *[other] { $count } unités de toute couleur dans votre salle des trophées
+    [1] unité de n’importe quelle couleur dans votre salle des trophées
+   *[other] { $count } unités de toutes couleurs dans votre salle des trophées
 }
 counted-inner-circle = { $count ->
     [1] carte dans votre cénacle
@@ -399,8 +399,8 @@ troops-trophies = { $kind ->
        *[other] { $count } unités blanches
     }
    *[any] { $count ->
-        [1] une unité de toute couleur
-       *[other] { $count } unités de toute couleur
+        [1] une unité de n’importe quelle couleur
+       *[other] { $count } unités de toutes couleurs
     }
 }
 hall = { $whose ->
