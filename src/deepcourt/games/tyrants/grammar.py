@@ -57,17 +57,17 @@ line again. Reading is strict: one blank between two words, none at the ends.
     trophies  = ["white "] "trophy troop from " ("any" | "that player's") " trophy hall"
                 [" anywhere"]
     players   = ("each opponent" | "chosen opponent" | "that player" | "that opponent")
-                [" with " filter [" and " filter]]
-    filter    = "a troop at that site" | "a troop adjacent to a just-deployed troop"
-              | ">" number " cards in hand"
+                [" with " (owning | holding | owning " and " holding)]
+    owning    = "a troop at that site" | "a troop adjacent to a just-deployed troop"
+    holding   = ">" number " cards in hand"
     metric    = "white troops in your trophy hall" | "player troops in your trophy hall"
               | "troops in your trophy hall" | "cards in your inner circle"
               | "sites you control" | "sites under your total control"
               | "control markers you hold" | "troops assassinated by this card"
     number    = a whole number from 1 to 99
 
-"other cards" follows an amount above one, "other card" an amount of one. Of two filters the one
-about troops comes first.
+"other cards" follows an amount above one, "other card" an amount of one. `static` and `when` are no
+part of playing a card: they hold, or wait, wherever the card is.
 
 A program is run from left to right. What it refers to is remembered while it runs: *that site* is
 where the spy stands that this program placed last, or stood that was returned last; *that troop*

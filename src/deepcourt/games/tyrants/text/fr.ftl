@@ -211,6 +211,7 @@ card-wight = Nécrophage
 card-wraith = Âme-en-peine
 
 ## Ce que font les cartes. Des parties de phrase : ni majuscule ni point, sauf pour ce qui vient toujours en tête
+## « Focus » reste tel quel, faute d’un mot français établi.
 
 effect-sentence = { $text }.
 effect-option = • { $effect }
