@@ -1,0 +1,1 @@
+"""Tyrants of the Underdark (second edition), for 2 to 4 players."""
