@@ -105,7 +105,7 @@ def test_the_worths_of_greedy_rank_every_legal_action() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"leviathan": True}], ids=["abyss", "leviathan"])
 def test_greedy_brings_a_game_of_abyss_to_its_end(options: dict[str, bool]) -> None:
-    """The rules do not end a game in which nobody recruits, so bots must not wait for each other."""
+    """The rules end no game in which nobody recruits, so bots must not wait for each other."""
     for seed in range(40):
         game = deepcourt.new("abyss", 2, seed, **options)
         players = [bots.make("greedy", seed=seed), bots.make("greedy", seed=seed + 1)]
