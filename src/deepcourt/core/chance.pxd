@@ -9,3 +9,5 @@ cdef class Chance:
     @cython.locals(z=cython.ulonglong)
     cdef unsigned long long next64(self) noexcept nogil
     cdef int below(self, int n) noexcept nogil
+    @cython.locals(rest=int, number=int)
+    cdef int pick(self, unsigned long long members, int size) noexcept nogil

@@ -28,3 +28,14 @@ class Chance:
     def below(self, n: int) -> int:
         """A random number in 0..n-1."""
         return (self.next64() >> 32) * n >> 32
+
+    def pick(self, members: int, size: int) -> int:
+        """A random member of a bit set that has so many."""
+        rest = self.below(size)
+        number = 0
+        while True:
+            if members >> number & 1:
+                if rest == 0:
+                    return number
+                rest -= 1
+            number += 1

@@ -7,7 +7,7 @@ cdef void deal_anew(Table table, int seat) noexcept nogil
 cdef void deal_cards(Table table, int seat) noexcept nogil
 @cython.locals(rest=int, ally=int)
 cdef int draw_ally(Table table, int first, int count) noexcept nogil
-@cython.locals(token=int, other=int, count=int, rest=int)
+@cython.locals(token=int, other=int, count=int)
 cdef void deal_tokens(Table table, int seat) noexcept nogil
-@cython.locals(fresh=int, token=int, other=int, count=int, drawn=int, rest=int)
+@cython.locals(fresh=int, token=int, other=int, count=int, drawn=int)
 cdef void deal_new_tokens(Table table, int seat) noexcept nogil

@@ -87,13 +87,7 @@ def deal_tokens(table: Table, seat: int) -> None:
                 count += table.tokens[other][token]
                 table.tokens[other][token] = 0
             for _ in range(count):
-                rest = table.below(table.tokens_left())
-                token = 0
-                while rest >= table.token_bag[token]:
-                    rest -= table.token_bag[token]
-                    token += 1
-                table.token_bag[token] -= 1
-                table.tokens[other][token] += 1
+                table.draw_token(other)
 
 
 def deal_new_tokens(table: Table, seat: int) -> None:
@@ -113,12 +107,6 @@ def deal_new_tokens(table: Table, seat: int) -> None:
                 count += table.new_tokens[other][token]
                 table.new_tokens[other][token] = 0
             for drawn in range(count):
-                rest = table.below(table.new_tokens_left())
-                token = 0
-                while rest >= table.new_bag[token]:
-                    rest -= table.new_bag[token]
-                    token += 1
-                table.new_bag[token] -= 1
-                table.new_tokens[other][token] += 1
+                token = table.draw_new_token(other)
                 if other == table.active and drawn < fresh:
                     table.fresh[token] += 1

@@ -90,11 +90,11 @@ cdef class Table(Game):
     cdef int draw_card(self) noexcept nogil
     @cython.locals(card=int)
     cdef void rebuild_deck(self) noexcept nogil
-    @cython.locals(rest=int, lord=int)
+    @cython.locals(lord=int)
     cdef int draw_lord(self) noexcept nogil
-    @cython.locals(rest=int, location=int)
+    @cython.locals(location=int)
     cdef int draw_location(self) noexcept nogil
-    @cython.locals(rest=int, beast=int)
+    @cython.locals(beast=int)
     cdef int draw_leviathan(self) noexcept nogil
     cdef void roll_both(self) noexcept nogil
     cdef void add_to_hand(self, int seat, int ally) noexcept nogil
@@ -119,8 +119,11 @@ cdef class Table(Game):
     cdef int tokens_left(self) noexcept nogil
     cdef int new_tokens_left(self) noexcept nogil
     @cython.locals(rest=int, token=int)
-    cdef void draw_tokens(self, int seat, int count) noexcept nogil
+    cdef int draw_token(self, int seat) noexcept nogil
     @cython.locals(rest=int, token=int)
+    cdef int draw_new_token(self, int seat) noexcept nogil
+    cdef void draw_tokens(self, int seat, int count) noexcept nogil
+    @cython.locals(token=int)
     cdef void draw_new_tokens(self, int seat, int count) noexcept nogil
     cdef bint has_active(self, int seat, int lord) noexcept nogil
     @cython.locals(other=int)

@@ -401,34 +401,21 @@ class Table(Game):
 
     def draw_lord(self) -> int:
         """Take a lord out of the deck, which must not be empty."""
-        rest = self.below(self.lord_deck_size)
-        lord = -1
-        while rest >= 0:
-            lord += 1
-            if self.lord_deck & BIT[lord]:
-                rest -= 1
+        lord = self.pick(self.lord_deck, self.lord_deck_size)
         self.lord_deck ^= BIT[lord]
         self.lord_deck_size -= 1
         return lord
 
     def draw_location(self) -> int:
         """Take a location out of the deck, which must not be empty."""
-        rest = self.below(self.location_deck_size)
-        location = -1
-        while rest >= 0:
-            location += 1
-            rest -= self.location_deck >> location & 1
+        location = self.pick(self.location_deck, self.location_deck_size)
         self.location_deck ^= 1 << location
         self.location_deck_size -= 1
         return location
 
     def draw_leviathan(self) -> int:
         """Take a leviathan out of the deck, which must not be empty."""
-        rest = self.below(self.leviathan_deck_size)
-        beast = -1
-        while rest >= 0:
-            beast += 1
-            rest -= self.leviathan_deck >> beast & 1
+        beast = self.pick(self.leviathan_deck, self.leviathan_deck_size)
         self.leviathan_deck ^= 1 << beast
         self.leviathan_deck_size -= 1
         return beast
@@ -529,20 +516,35 @@ class Table(Game):
     def new_tokens_left(self) -> int:
         return self.new_bag[0] + self.new_bag[1] + self.new_bag[2] + self.new_bag[3]
 
+    def draw_token(self, seat: int) -> int:
+        """A token with influence goes from its pile to a seat."""
+        rest = self.below(self.tokens_left())
+        token = 0
+        while rest >= self.token_bag[token]:
+            rest -= self.token_bag[token]
+            token += 1
+        self.token_bag[token] -= 1
+        self.tokens[seat][token] += 1
+        return token
+
+    def draw_new_token(self, seat: int) -> int:
+        """A token with an effect goes from its pile to a seat."""
+        rest = self.below(self.new_tokens_left())
+        token = 0
+        while rest >= self.new_bag[token]:
+            rest -= self.new_bag[token]
+            token += 1
+        self.new_bag[token] -= 1
+        self.new_tokens[seat][token] += 1
+        return token
+
     def draw_tokens(self, seat: int, count: int) -> None:
         """Monster tokens with influence, which their owner keeps face down."""
         if count == 0:
             return
         self.note(TOKENS_DRAWN, seat, count)
         for _ in range(count):
-            rest = self.below(self.tokens_left())
-            token = 0
-            while rest >= self.token_bag[token]:
-                rest -= self.token_bag[token]
-                token += 1
-            self.token_bag[token] -= 1
-            self.tokens[seat][token] += 1
-            self.note(TOKEN_SEEN, seat, token)
+            self.note(TOKEN_SEEN, seat, self.draw_token(seat))
 
     def draw_new_tokens(self, seat: int, count: int) -> None:
         """Monster tokens with an effect; they are fresh until kept or revealed."""
@@ -550,13 +552,7 @@ class Table(Game):
             return
         self.note(NEW_TOKENS_DRAWN, seat, count)
         for _ in range(count):
-            rest = self.below(self.new_tokens_left())
-            token = 0
-            while rest >= self.new_bag[token]:
-                rest -= self.new_bag[token]
-                token += 1
-            self.new_bag[token] -= 1
-            self.new_tokens[seat][token] += 1
+            token = self.draw_new_token(seat)
             self.fresh[token] += 1
             self.note(NEW_TOKEN_SEEN, seat, token)
 

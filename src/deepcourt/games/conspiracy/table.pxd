@@ -34,7 +34,7 @@ cdef class Table(Game):
     cdef void copy_table(self, Table source) noexcept nogil
     @cython.locals(lord=int, rest=int)
     cdef int draw_lord(self) noexcept nogil
-    @cython.locals(location=int, rest=int)
+    @cython.locals(location=int)
     cdef int draw_location(self) noexcept nogil
     cdef void discard(self, int lord) noexcept nogil
     cdef void add_to_hand(self, int lord) noexcept nogil

@@ -128,11 +128,7 @@ class Table(Game):
 
     def draw_location(self) -> int:
         """Take a location out of its deck, which must not be empty."""
-        rest = self.below(self.location_deck_size)
-        location = -1
-        while rest >= 0:
-            location += 1
-            rest -= self.location_deck >> location & 1
+        location = self.pick(self.location_deck, self.location_deck_size)
         self.location_deck ^= 1 << location
         self.location_deck_size -= 1
         return location
