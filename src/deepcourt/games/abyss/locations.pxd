@@ -1,6 +1,6 @@
 # C types for locations.py.
 cimport cython
-from .table cimport Table
+from .ledger cimport Ledger
 from .constants cimport (
     BLACK_SMOKERS, CLAIM, DRAW_LOCATIONS, KEEP_LOCATION, KEYS, KEYS_NEEDED, KEYS_USED,
     LOCATIONS, LOCATION_DRAWN, LOCATION_REPLACED, LOCATION_TAKEN, LORDS, LORD_TUCKED,
@@ -9,7 +9,7 @@ from .constants cimport (
 from .table cimport BIT, LORD_KEYS, count_bits
 
 @cython.no_gc
-cdef class Locations(Table):
+cdef class Locations(Ledger):
     cdef void proceed(self) noexcept nogil
     cdef bint opens_location(self, int seat) noexcept nogil
     @cython.locals(n=int, count=int)

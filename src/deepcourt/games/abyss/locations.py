@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import cython
 
-from .table import Table
+from .ledger import Ledger
 
 if not cython.compiled:
     from .constants import (
@@ -35,7 +35,7 @@ if not cython.compiled:
     from .table import BIT, LORD_KEYS, count_bits
 
 
-class Locations(Table):
+class Locations(Ledger):
     """How keys become locations."""
 
     def proceed(self) -> None:
