@@ -216,6 +216,8 @@ def given(title: Title) -> dict[str, set[str]]:
     found |= {key: set() for key in card_texts(title)}
     for option in title.options:
         found |= {f"option-{option.name}": set(), f"about-option-{option.name}": set()}
+        named = (choice for choice in option.choices if isinstance(choice, str))
+        found |= {f"option-{option.name}-{choice}": set() for choice in named}
     details = decision_details(title)
     found |= {f"decision-{kind}": details.get(kind, set()) for kind in title.decisions}
     for number in title.actions.first.values():
@@ -232,7 +234,10 @@ def given(title: Title) -> dict[str, set[str]]:
 
 
 def card_texts(title: Title) -> set[str]:
-    """The text of every card: its own, or one that all cards of its influence share."""
+    """The text of every card: its own, or one that all cards of its influence share.
+
+    Where a card gives a choice, the texts of its options as well.
+    """
     own = messages(package_of(title), "en")
     found = set()
     for card in title.cards():
@@ -242,6 +247,7 @@ def card_texts(title: Title) -> set[str]:
         if key not in own and "effect" in card:
             key = f"about-{card['noun']}-{card['effect'] or 'plain'}"
         found.add(key)
+        found |= {key for key in own if re.fullmatch(rf"choice-{card['id']}-\d", key)}
     return found
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from .cases import CASES, Case
 
 FOLDER = Path(__file__).with_name("golden")
 SEED = 20
+LONGEST = 72  # line of choices
 PERFT_DEPTH = 4
 PERFT_SEEDS = range(3)
 
@@ -36,25 +38,36 @@ def lines(case: Case) -> Iterator[str]:
         counts = [perft(case.new(seed), depth) for depth in range(1, PERFT_DEPTH + 1)]
         yield f"perft of seed {seed}: {counts}"
     number = 0
+    scores: list[int] = []
     while not game.over:
         decision = game.decision
         assert decision is not None
         legal = game.legal_actions()
         action = rng.choice(legal)
-        yield f"#{number} seat {game.seat} {decision.kind} {json.dumps(decision.details)}"
-        yield f"   scores {game.scores()}"
-        yield f"   legal {', '.join(map(game.notation, legal))}"
+        details = [f"{name}={value}" for name, value in decision.details.items()]
+        yield " ".join([f"#{number} seat {game.seat} {decision.kind}", *details])
+        if game.scores() != scores:
+            scores = game.scores()
+            yield f"   scores {scores}"
+        yield f"   legal {brief(', '.join(map(game.notation, legal)))}"
         yield f"   > {game.notation(action)}"
         game.listen()
         game.apply(action)
         for event in game.events():
-            yield f"   {event.kind.name} {json.dumps(event.args)}"
+            yield " ".join(["  ", event.kind.name, *map(str, event.args.values())])
         number += 1
     yield f"ranking {game.ranking()}"
     for seat in range(game.players):
         for line in game.score_sheet(seat):
             yield f"seat {seat} {json.dumps(line.document())}"
     yield json.dumps(game.view())
+
+
+def brief(choices: str) -> str:
+    """A long list by its beginning and a checksum of all of it."""
+    if len(choices) <= LONGEST:
+        return choices
+    return f"{choices[:LONGEST]}… {zlib.crc32(choices.encode()):08x}"
 
 
 def perft(game: Game, depth: int) -> int:

@@ -1,7 +1,7 @@
-"""Very many random games of Abyss, for `make soak`.
+"""Very many random games of every set-up, for `make soak`.
 
-Every game is looked at round by round, one in a hundred is played again with a second set of
-books, and all of them must end. A game that breaks a rule is named by its set-up and seed:
+The table of every game is looked at along the way, and all games must end. A game that breaks a
+rule is named by its set-up and seed:
 `python -m tests.games.soak --case abyss-3-leviathan=True --first 4711 --games 1`.
 """
 
@@ -9,28 +9,44 @@ from __future__ import annotations
 
 import argparse
 import os
-import random
 import signal
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing import Pool
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from deepcourt.games.abyss.constants import LEVIATHANS, ZONES
-from deepcourt.games.abyss.rules import Abyss
+from deepcourt.core import titles
+from deepcourt.games.tyrants.title import RANDOM
 
-from . import abyss_figures as figures
-from .abyss_books import Books, check_readers
-from .cases import CASES, Case
+from . import abyss_glance, tyrants_glance
+from .cases import Case
 
-ABYSS = {str(case): case for case in CASES if case.game == "abyss"}
 CHUNK = 200
-BOOKS_EVERY = 100
-MOST_ACTIONS = 5_000  # no random game comes near
+
+
+@dataclass(frozen=True)
+class Watch:
+    """How a title is watched: a game of a set-up and seed, and how many of each set-up."""
+
+    game: Callable[[Case, int], int]
+    games: int
+
+
+WATCHES = {
+    "abyss": Watch(abyss_glance.watch, 100_000),
+    "tyrants": Watch(tyrants_glance.watch, 5_000),
+}
+CASES = {
+    str(case): case
+    for name in WATCHES
+    for options, counts in titles.named(name).setups()
+    for case in (Case(name, players, tuple(options.items())) for players in counts)
+    if RANDOM not in options.values()  # is one of the others
+}
 
 
 @dataclass(frozen=True)
@@ -53,124 +69,16 @@ class Report:
     failure: str = ""
 
 
-# -- one game -----------------------------------------------------------------------------
-
-
-class Glance:
-    """What can be seen quickly: numbers of cards and tokens, and that wounds do not heal."""
-
-    def __init__(self, game: Abyss) -> None:
-        self.game = game
-        cards = figures.LEVIATHAN_CARDS if game.leviathan else figures.BASE_CARDS
-        self.cards = cards.total()
-        self.lords = len(figures.LEVIATHAN_LORDS if game.leviathan else figures.BASE_LORDS)
-        self.new_tokens = sum(figures.NEW_TOKENS.values()) if game.leviathan else 0
-        self.wounds = [0] * game.players
-        self.locations = len(figures.LOCATIONS)
-
-    def look(self) -> None:
-        game = self.game
-        seats = range(game.players)
-        held = [len(game.hand_allies(seat)) + len(game.affiliated_allies(seat)) for seat in seats]
-        loose = game.deck_size + game.discard_size + len(game.track_cards())
-        loose += sum(game.council_sizes()) + len(game.paid_allies())
-        assert loose + sum(held) == self.cards
-        tokens = [sum(game.token_counts(seat)) for seat in seats]
-        assert game.token_supply() + sum(tokens) == sum(figures.TOKENS.values())
-        self.look_at_lords_and_locations()
-        if game.leviathan:
-            self.look_at_border()
-
-    def look_at_lords_and_locations(self) -> None:
-        game = self.game
-        seats = range(game.players)
-        lords = [*game.deck_lords(), *game.court_lords()]
-        locations = [*game.deck_locations(), *game.available_locations(), *game.locations_drawn()]
-        for seat in seats:
-            lords += game.lords_of(seat)
-            locations += game.controlled_locations(seat)
-            assert game.pearl_count(seat) >= 0
-        assert len(set(lords)) == len(lords) <= self.lords
-        assert len(set(locations)) == len(locations) <= self.locations
-        self.lords = len(lords)  # what has left the game does not come back
-        self.locations = len(locations)
-        assert self.locations >= 19  # only the Black Smokers leave
-
-    def look_at_border(self) -> None:
-        game = self.game
-        seats = range(game.players)
-        kept = [sum(game.new_token_counts(seat)) for seat in seats]
-        new_tokens = game.new_token_supply() + sum(kept)
-        assert new_tokens <= self.new_tokens
-        self.new_tokens = new_tokens
-        wounds = [game.wound_count(seat) for seat in seats]
-        assert all(now >= then for now, then in zip(wounds, self.wounds, strict=True))
-        self.wounds = wounds
-        beasts = [*game.deck_leviathans()]
-        for zone in range(ZONES):
-            beast = game.border_at(zone)
-            if beast < LEVIATHANS:
-                beasts.append(beast)
-                assert 0 <= game.life_lost_at(zone) <= 3
-        slain = [game.slain_by(seat) for seat in seats]
-        for own in slain:
-            beasts += own
-        assert len(set(beasts)) == len(beasts) <= LEVIATHANS
-        most = max(map(len, slain))
-        assert (game.statue < 0) == (most == 0)
-        assert most == 0 or len(slain[game.statue]) == most
-
-
-def glance_through(case: Case, seed: int) -> int:
-    """Play a game at random with a look at every round; the number of its actions."""
-    game = case.new(seed)
-    assert isinstance(game, Abyss)
-    choose = random.Random(seed).choice
-    glance = Glance(game)
-    turn = -1
-    actions = 0
-    while not game.over:
-        legal = game.legal_actions()
-        assert legal, "nothing can be done"
-        game.apply(choose(legal))
-        actions += 1
-        assert actions < MOST_ACTIONS, "the game does not end"
-        if game.active != turn:
-            turn = game.active
-            if turn == 0:
-                glance.look()
-    glance.look()
-    table = game.position()["table"]
-    assert game.scores() == figures.scores(table)
-    assert game.ranking() == figures.ranking(table)
-    return actions
-
-
-def keep_books(case: Case, seed: int) -> int:
-    """Play a game at random with a second set of books; the number of its actions."""
-    game = case.new(seed)
-    rng = random.Random(seed)
-    books = Books(game)
-    actions = 0
-    while not game.over:
-        books.play(rng.choice(game.legal_actions()))
-        actions += 1
-        if rng.random() < 0.05:
-            check_readers(game)
-    return actions
-
-
 # -- very many games ----------------------------------------------------------------------
 
 
 def play(chunk: Chunk) -> Report:
-    case = ABYSS[chunk.case]
+    case = CASES[chunk.case]
+    watch = WATCHES[case.game]
     total, longest, longest_seed = 0, 0, 0
     for seed in range(chunk.first, chunk.first + chunk.games):
         try:
-            played = glance_through(case, seed)
-            if seed % BOOKS_EVERY == 0:
-                keep_books(case, seed)
+            played = watch.game(case, seed)
         except Exception:
             return Report(chunk, failure=f"{case}, seed {seed}\n{traceback.format_exc()}")
         total += played
@@ -179,11 +87,12 @@ def play(chunk: Chunk) -> Report:
     return Report(chunk, total, longest, longest_seed)
 
 
-def chunks(cases: list[str], first: int, games: int) -> Iterator[Chunk]:
+def chunks(games: dict[str, int], first: int) -> Iterator[Chunk]:
     """All set-ups in turn, so that an early end has seen something of each."""
-    for start in range(0, games, CHUNK):
-        for case in cases:
-            yield Chunk(case, first + start, min(CHUNK, games - start))
+    for start in range(0, max(games.values()), CHUNK):
+        for case, count in games.items():
+            if start < count:
+                yield Chunk(case, first + start, min(CHUNK, count - start))
 
 
 def deaf() -> None:
@@ -191,8 +100,8 @@ def deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def soak(cases: list[str], first: int, games: int) -> int:
-    """Play, show how far it has come, and say what was found; the exit status."""
+def soak(games: dict[str, int], first: int) -> int:
+    """Play so many games of each set-up, show how far it has come, and say what was found."""
     reports: list[Report] = []
     interrupted = False
     start = time.perf_counter()
@@ -203,9 +112,9 @@ def soak(cases: list[str], first: int, games: int) -> int:
         TimeRemainingColumn(),
     )
     with Pool(os.cpu_count(), deaf) as pool, Progress(*columns) as progress:
-        bar = progress.add_task("games", total=games * len(cases))
+        bar = progress.add_task("games", total=sum(games.values()))
         try:
-            for report in pool.imap_unordered(play, chunks(cases, first, games)):
+            for report in pool.imap_unordered(play, chunks(games, first)):
                 reports.append(report)
                 progress.advance(bar, report.chunk.games)
                 if report.failure:
@@ -213,10 +122,11 @@ def soak(cases: list[str], first: int, games: int) -> int:
         except KeyboardInterrupt:
             interrupted = True
         pool.terminate()
-    return tell(cases, reports, interrupted, time.perf_counter() - start)
+    return tell(list(games), reports, interrupted, time.perf_counter() - start)
 
 
 def tell(cases: list[str], reports: list[Report], interrupted: bool, seconds: float) -> int:
+    """The exit status too."""
     for case in cases:
         own = [report for report in reports if report.chunk.case == case and not report.failure]
         played = sum(report.chunk.games for report in own)
@@ -236,13 +146,18 @@ def tell(cases: list[str], reports: list[Report], interrupted: bool, seconds: fl
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Very many random games of Abyss.")
-    parser.add_argument("--games", type=int, default=100_000, help="of each set-up")
+    parser = argparse.ArgumentParser(description="Very many random games of every set-up.")
+    parser.add_argument("--games", type=int, help="of each set-up")
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
-    parser.add_argument("--case", choices=sorted(ABYSS), help="one set-up only")
+    parser.add_argument("--title", choices=sorted(WATCHES), help="one title only")
+    parser.add_argument("--case", choices=sorted(CASES), metavar="CASE", help="one set-up only")
     wanted = parser.parse_args()
-    cases = [wanted.case] if wanted.case else list(ABYSS)
-    return soak(cases, wanted.first, wanted.games)
+    games = {
+        name: wanted.games or WATCHES[case.game].games
+        for name, case in CASES.items()
+        if wanted.case in (name, None) and wanted.title in (case.game, None)
+    }
+    return soak(games, wanted.first)
 
 
 if __name__ == "__main__":

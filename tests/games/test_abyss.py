@@ -18,8 +18,8 @@ from deepcourt.games.abyss.title import ACTIONS, DECISIONS, EVENTS, TASKS
 
 from . import abyss_figures as figures
 from .abyss_books import Books, check_readers
+from .abyss_glance import glance_through
 from .cases import CASES, Case
-from .soak import glance_through
 
 ABYSS = [case for case in CASES if case.game == "abyss"]
 GAMES = 6  # with a second set of books; `make soak` plays many more

@@ -21,8 +21,8 @@ from deepcourt.games.abyss.rules import Abyss
 
 from . import abyss_figures as figures
 from .abyss_figures import LORDS, NEW_TOKENS, RACES, TOKENS, race_of
+from .abyss_glance import Glance
 from .cases import CASES, Case, random_play
-from .soak import Glance
 from .test_abyss_payments import Payment, subsets
 
 Json = Any

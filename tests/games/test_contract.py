@@ -23,10 +23,20 @@ from deepcourt.core.errors import (
 )
 from deepcourt.core.text import LANGUAGES
 
-from .cases import Case, played, random_play
+from .cases import CASES, Case, played, random_play
 
 GAMES = 12
 POINTS = (0, 1, 2, 5, 9, 14, 22, 31, 45, 60, 80, 110)
+
+
+@pytest.mark.parametrize("name", deepcourt.names())
+def test_the_cases_show_every_choice_and_every_number_of_players(name: str) -> None:
+    title = titles.named(name)
+    own = [case for case in CASES if case.game == name]
+    assert len({*own}) == len(own)
+    assert {case.players for case in own} == {*title.player_counts}
+    for option in title.options:
+        assert {dict(case.options)[option.name] for case in own} == {*option.choices}
 
 
 def test_every_action_is_written_and_read_back(case: Case) -> None:
@@ -177,8 +187,9 @@ def test_wrong_set_ups_are_refused(case: Case) -> None:
     counts = titles.named(case.game).players_with(options)
     with pytest.raises(UnknownGame, match="The games are"):
         deepcourt.new(case.game + "s")
+    known = str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
     for players in (0, 1, counts[-1] + 1):
-        with pytest.raises(WrongPlayerCount, match=f"{counts[0]} to {counts[-1]} players"):
+        with pytest.raises(WrongPlayerCount, match=f"is for {known} players"):
             deepcourt.new(case.game, players, None, **options)
     with pytest.raises(InvalidOption, match="no option 'dragons'"):
         deepcourt.new(case.game, case.players, dragons=True)

@@ -24,6 +24,7 @@ JUNK = st.one_of(
     st.text(max_size=8),
     st.sampled_from([[], {}, [None], ["mage-1"], "mage-1", "citadel", {"seat": 0}]),
     st.sampled_from([["crab-1"], "crab-1", "monster", "jailer", "sanctuary", "mud-claw", "7"]),
+    st.sampled_from([["noble"], "noble", "araumycos", "flame", {"white": 1}, "play", "end-1"]),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import inspect
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deepcourt.core.text import HOUSE, LANGUAGES, Words, catalogue
-from deepcourt.games.tyrants import grammar
+from deepcourt.games.tyrants import grammar, wording
 from deepcourt.games.tyrants.board import (
     LEFT,
     PLACE_IDS,
@@ -60,7 +61,6 @@ from deepcourt.games.tyrants.grammar import (
     Cost,
     Creature,
     Discard,
-    EffectError,
     Focus,
     GainPer,
     If,
@@ -75,8 +75,8 @@ from deepcourt.games.tyrants.grammar import (
     Troop,
     WhenDiscarded,
     Who,
-    read,
 )
+from deepcourt.games.tyrants.parser import EffectError, read
 from deepcourt.games.tyrants.wording import PACKAGE, card_text, program_text, route_name
 
 CARDS = [pytest.param(number, id=id) for number, id in enumerate(CARD_IDS)]
@@ -259,25 +259,25 @@ def presence(
 
 
 AROUND_ERYNDLYN = {
-    *("eryndlyn", "kanaglym--eryndlyn:1", "araumycos--eryndlyn:0", "eryndlyn--llacerellyn:0")
+    *("eryndlyn", "kanaglym--eryndlyn-1", "araumycos--eryndlyn-0", "eryndlyn--llacerellyn-0")
 }
 
 
 def test_presence_follows_from_what_touches_what() -> None:
     assert presence(("eryndlyn",)) == AROUND_ERYNDLYN
-    further = presence(("eryndlyn", "eryndlyn--llacerellyn:0"))
+    further = presence(("eryndlyn", "eryndlyn--llacerellyn-0"))
     assert further == AROUND_ERYNDLYN | {"llacerellyn"}
-    further = presence(("eryndlyn", "kanaglym--eryndlyn:1"))
-    assert further == AROUND_ERYNDLYN | {"kanaglym--eryndlyn:0"}
+    further = presence(("eryndlyn", "kanaglym--eryndlyn-1"))
+    assert further == AROUND_ERYNDLYN | {"kanaglym--eryndlyn-0"}
     assert presence((), ("tsenviilyq",)) == {"tsenviilyq"}
     assert presence(("gauntlgrym",)) == {
-        *("gauntlgrym", "wormwrithings", "gauntlgrym--jhachalkhyn:0")
+        *("gauntlgrym", "wormwrithings", "gauntlgrym--jhachalkhyn-0")
     }
-    assert presence(("menzoberranzan--chasmleap-bridge:0",)) == {
-        *("menzoberranzan", "menzoberranzan--chasmleap-bridge:1")
+    assert presence(("menzoberranzan--chasmleap-bridge-0",)) == {
+        *("menzoberranzan", "menzoberranzan--chasmleap-bridge-1")
     }
     assert presence(("skullport",), played=layout(2)) == {
-        *("skullport", "labyrinth--skullport:1", "skullport--kanaglym:0")
+        *("skullport", "labyrinth--skullport-1", "skullport--kanaglym-0")
     }
 
 
@@ -712,7 +712,9 @@ def test_everything_has_a_name(language: str) -> None:
 
 
 @each_language
-def test_every_message_is_used(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_message_of_the_wording_is_used(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said: set[str] = set()
     say = Words.say
 
@@ -721,17 +723,59 @@ def test_every_message_is_used(language: str, monkeypatch: pytest.MonkeyPatch) -
         return say(words, key, **args)
 
     monkeypatch.setattr(Words, "say", note)
-    for card in range(len(CARD_TABLE)):
-        card_text(card, language)
+    wording.completed(catalogue(PACKAGE, language), language)
     program_text(
         read("test", "draw 1; focus(guile): [draw 1; choose one: [draw 1] | [draw 2]]"), language
     )
     program_text(read("test", "recruit free 2 any card cost<=3"), language)
     program_text(read("test", "redeploy 1 trophy troop from any trophy hall"), language)
-    route_name(0, language)
-    for noun in (CARD, DECK, ASPECT, CREATURE, SITE, SECTION):
-        said |= {f"{noun.name}-{id}" for id in noun.ids}
-    assert set(messages(PACKAGE, language)) == said
+    source = inspect.getsource(wording)
+    assert {key for key in messages(PACKAGE, language) if f'"{key}"' in source} <= said
+
+
+@each_language
+def test_the_catalogues_are_complete(language: str) -> None:
+    """If not: `python -m deepcourt.games.tyrants.wording`."""
+    source = catalogue(PACKAGE, language)
+    assert wording.completed(source, language) == source
+
+
+@each_language
+def test_what_is_written_into_the_catalogues_can_be_said(language: str) -> None:
+    words = Words.of(language, PACKAGE)
+    for card, id in enumerate(CARD_IDS):
+        assert words.say(f"about-card-{id}") == card_text(card, language)
+        texts = wording.option_texts(card, language)
+        assert len(texts) in (0, 2)
+        for number, text in enumerate(texts, 1):
+            assert words.say(f"choice-{id}-{number}") == text
+            assert "\n" not in text
+    names = [words.say(f"place-{id}") for id in PLACE_IDS]
+    phrases = [words.phrase(f"place-{id}") for id in PLACE_IDS]
+    assert len(set(names)) == len(set(phrases)) == len(PLACE_IDS)
+
+
+PLACE_WORDS = {
+    "skullport": ("Skullport", "at Skullport", "Port-Crâne", "sur Port-Crâne"),
+    "labyrinth": ("The Labyrinth", "at the Labyrinth", "Le Labyrinthe", "sur le Labyrinthe"),
+    "skullport--kanaglym-0": (
+        *("Skullport – Kanaglym", "between Skullport and Kanaglym"),
+        *("Port-Crâne – Kanaglym", "entre Port-Crâne et Kanaglym"),
+    ),
+    "labyrinth--skullport-1": (
+        *("The Labyrinth – Skullport (2/2)", "between the Labyrinth and Skullport (2/2)"),
+        *("Le Labyrinthe – Port-Crâne (2/2)", "entre le Labyrinthe et Port-Crâne (2/2)"),
+    ),
+}
+
+
+@pytest.mark.parametrize("id", PLACE_WORDS)
+def test_a_place_has_a_name_and_stands_in_a_sentence(id: str) -> None:
+    both = [Words.of(language, PACKAGE) for language in LANGUAGES]
+    said = [
+        text for words in both for text in (words.say(f"place-{id}"), words.phrase(f"place-{id}"))
+    ]
+    assert tuple(said) == PLACE_WORDS[id]
 
 
 @each_card

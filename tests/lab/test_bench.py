@@ -37,7 +37,7 @@ def test_all_figures_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "measure_interpreted", bench.measure)
     figures = ("games_per_second", "decisions_per_second", "clones_per_second")
     for name in deepcourt.names():
-        for options, _ in titles.named(name).setups():
+        for options in bench.ways(titles.named(name)):
             result = bench.bench(name, options)
             assert result["options"] == options
             assert result["players"] == 4
@@ -48,6 +48,15 @@ def test_all_figures_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
                     result[one]["decisions_per_second"] for one in ("compiled", "reference")
                 )
                 assert result["ratios"]["compiled_to_reference"] == pytest.approx(own / other)
+
+
+def test_what_can_be_switched_on_is_measured_both_ways_and_nothing_else() -> None:
+    expected = {
+        "conspiracy": [{}],
+        "abyss": [{"leviathan": False}, {"leviathan": True}],
+        "tyrants": [{"decks": "drow-dragons", "outer": "left"}],
+    }
+    assert {name: bench.ways(titles.named(name)) for name in deepcourt.names()} == expected
 
 
 def test_plain_python_is_measured_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

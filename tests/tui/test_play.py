@@ -139,7 +139,7 @@ WRONG = {
     "0": "There is no choice 0; they are numbered 1 to",
     "9" * 3000: "There is no choice 999",
     "xyzzy": "“xyzzy” means nothing here: type a number from 1 to",
-    "draw-lord 2": "No action is written “draw-lord 2”; did you mean “draw-lords 2”?",
+    "drew-lords 2": "No action is written “drew-lords 2”; did you mean “draw-lords 2”?",
     "swap 3 7": "“swap 3 7” is not possible now: lords are swapped only when",
     "swap 7 3": "“swap 3 7” is not possible now: lords are swapped only when",
     "keep mage-3": "“keep lord:mage-3” is not possible now: there are no drawn lords",

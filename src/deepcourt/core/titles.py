@@ -196,9 +196,8 @@ def checked_players(title: Title, players: int, options: Mapping[str, bool | str
     counts = title.players_with(options)
     if players not in counts:
         played = f"{title.name} {in_words(options)}".rstrip()
-        raise WrongPlayerCount(
-            f"{played} is for {counts[0]} to {counts[-1]} players, not {players}"
-        )
+        known = str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
+        raise WrongPlayerCount(f"{played} is for {known} players, not {players}")
     return players
 
 

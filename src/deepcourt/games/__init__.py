@@ -3,6 +3,8 @@
 from ..core.titles import register
 from .abyss.title import AbyssTitle
 from .conspiracy.title import ConspiracyTitle
+from .tyrants.title import TyrantsTitle
 
 register(ConspiracyTitle())
 register(AbyssTitle())
+register(TyrantsTitle())

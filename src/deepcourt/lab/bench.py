@@ -19,6 +19,7 @@ from .._interpreted import VARIABLE
 from ..core import titles
 from ..core.game import COMPILED, Game
 from ..core.playouts import random_games, random_games_on_all_cores
+from ..core.titles import Title
 
 ROUNDS = 5
 SECONDS = 0.5  # per measurement
@@ -29,6 +30,18 @@ SOURCES = Path(__file__).parents[3] / "bench"  # only in a checkout
 
 Figures = dict[str, float]
 Options = Mapping[str, bool | str]
+
+
+def ways(title: Title) -> list[Options]:
+    """The options to measure a game with: each that is on or off both ways, others as usual."""
+    return [
+        options
+        for options, _ in title.setups()
+        if all(
+            isinstance(options[option.name], bool) or options[option.name] == option.choices[0]
+            for option in title.options
+        )
+    ]
 
 
 def measure(name: str, options: Options) -> Figures:

@@ -47,7 +47,7 @@ help-resume-record = With --resume: the record to go on with, instead of the las
 help-lang = The language: { $languages }.
 help-players = How many play, you included.
 help-bots = Your opponents, such as random,greedy; a single one is enough to name them all.
-help-option = An option of the game, such as leviathan for abyss; leviathan=false is without it. May be repeated.
+help-option = An option of the game, such as leviathan for abyss (leviathan=false is without it) or decks=demons-undead for tyrants. May be repeated.
 help-seed = The seed of the shuffles: the same seed, the same cards.
 help-seat = Your seat, from 0.
 help-name = Your name in the record.
@@ -101,10 +101,12 @@ sheet-points = { $points ->
 }
 choices-title = Everything you can do now
 choices-more = … and { $count } more: c lists them all, or type one, such as “{ $example }”.
+choices-on-table = { $first } to { $last }, as numbered on the table
 undo-done = Taken back: { $action }.
 undo-nothing = Nothing to take back: since your last choice something came to light or somebody else has moved.
 refused-number = There is no choice { $number }; they are numbered 1 to { $count }.
 refused-illegal = “{ $notation }” is not possible now: { $why }
+refused-several = “{ $typed }” could be: { $choices }
 refused-near = No action is written “{ $typed }”; did you mean “{ $near }”?
 refused-unknown = “{ $typed }” means nothing here: type a number from 1 to { $count }, or ? for help.
 refused-card = No card is called “{ $typed }”.
@@ -122,7 +124,7 @@ help-title = Help
 help-key-number = 1, 2, 3…
 help-about-number = chooses. Enter alone is enough where there is only one choice.
 help-key-notation = { $action }
-help-about-notation = Any action can also be typed in words, as the log of a record writes it.
+help-about-notation = Any action can also be typed as the log of a record writes it, or by the beginnings of its words if they are enough.
 help-key-question = ? 3, ? { $card }
 help-about-question = explains a choice by its number, or a card by its name or a part of it.
 help-key-undo = u
@@ -254,6 +256,40 @@ abyss-legend-statue = the statue: 5 points at the end
 abyss-legend-price = price of a lord: value, the race it needs, how many others
 abyss-legend-gist = points of a location: lords ♔ of a guild, affiliated allies, ¬† no key
 abyss-legend-leviathan = A leviathan: zone, who may fight it, what each life resists (× lost), tokens, its attack.
+
+## The table of Tyrants in the terminal
+
+tyrants-market = Market
+tyrants-deck = deck { $count }
+tyrants-devoured = devoured { $count }
+tyrants-hand = Hand
+tyrants-no-hand = no card
+tyrants-played = Played
+tyrants-round = Round { $count }
+tyrants-last-round = Last round
+tyrants-another-card = { $listed }, { $name }
+tyrants-group-play = Play
+tyrants-group-recruit = Recruit
+tyrants-group-deploy = Deploy
+tyrants-group-assassinate = Assassinate
+tyrants-group-return-spy = Return spy
+tyrants-legend-white = white troop
+tyrants-legend-free = room for a troop
+tyrants-legend-barracks = troops of a player in the barracks
+tyrants-legend-spy = spies at a site, below it; of a player: spies in supply
+tyrants-legend-control = who controls a site, and its points
+tyrants-legend-total = total control: 2 points more
+tyrants-legend-marker = site with a control marker: 1 influence in each turn; of a player: markers held
+tyrants-legend-total-marker = the same under total control: points at the end of each turn as well
+tyrants-legend-power = power
+tyrants-legend-influence = influence
+tyrants-legend-trophies = troops in the trophy hall, and whose they were
+tyrants-legend-circle = cards in the inner circle
+tyrants-legend-cards = cards in hand, in the deck, in the discard pile
+tyrants-legend-tokens = point tokens
+tyrants-legend-waits = a played card with an effect at the end of the turn
+tyrants-legend-fresh = new or changed since your last decision; on a route it is underlined
+tyrants-legend-places = Manto→Menzo: the space at the first site on the way to the other. Bling–Manto: between them.
 
 help-simulate = Let bots play a series of games against each other and count the results.
 help-simulate-bots = The bots, one for each player, separated by commas.

@@ -47,7 +47,7 @@ help-resume-record = Avec --resume : l’enregistrement à reprendre, au lieu d
 help-lang = La langue : { $languages }.
 help-players = Le nombre de joueurs, vous compris.
 help-bots = Vos adversaires, par exemple random,greedy ; un seul nom vaut pour tous.
-help-option = Une option du jeu, par exemple leviathan pour abyss ; leviathan=false joue sans. Peut se répéter.
+help-option = Une option du jeu, par exemple leviathan pour abyss (leviathan=false joue sans) ou decks=demons-undead pour tyrants. Peut se répéter.
 help-seed = La graine des mélanges : même graine, mêmes cartes.
 help-seat = Votre place, à partir de 0.
 help-name = Votre nom dans l’enregistrement.
@@ -101,10 +101,12 @@ sheet-points = { $points ->
 }
 choices-title = Tout ce que vous pouvez faire
 choices-more = … et { $count } de plus : c les énumère tous, ou tapez-en un, par exemple « { $example } ».
+choices-on-table = { $first } à { $last }, numéros sur la table
 undo-done = Annulé : { $action }.
 undo-nothing = Rien à annuler : depuis votre dernier choix, une carte a été révélée ou quelqu’un d’autre a joué.
 refused-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $count }.
 refused-illegal = « { $notation } » est impossible : { $why }
+refused-several = « { $typed } » peut être : { $choices }
 refused-near = Aucune action ne s’écrit « { $typed } » ; vouliez-vous dire « { $near } » ?
 refused-unknown = « { $typed } » ne veut rien dire ici : tapez un nombre de 1 à { $count }, ou ? pour l’aide.
 refused-card = Aucune carte ne s’appelle « { $typed } ».
@@ -122,7 +124,7 @@ help-title = Aide
 help-key-number = 1, 2, 3…
 help-about-number = choisit. Entrée suffit quand il n’y a qu’un seul choix.
 help-key-notation = { $action }
-help-about-notation = Toute action peut aussi se taper telle que l’enregistrement l’écrit.
+help-about-notation = Toute action peut aussi se taper telle que l’enregistrement l’écrit, ou par le début de ses mots s’il suffit.
 help-key-question = ? 3, ? { $card }
 help-about-question = explique un choix par son numéro, ou une carte par son nom ou une partie de son nom.
 help-key-undo = u
@@ -254,6 +256,40 @@ abyss-legend-statue = la statue : 5 points à la fin
 abyss-legend-price = prix d’un Seigneur : valeur, peuple exigé, combien d’autres
 abyss-legend-gist = points d’un Lieu : Seigneurs ♔ d’une guilde, Alliés fédérés, ¬† sans clef
 abyss-legend-leviathan = Un Léviathan : zone, qui peut le combattre, résistance de chaque vie (× perdue), pions, attaque.
+
+## La table de Tyrans dans le terminal
+
+tyrants-market = Marché
+tyrants-deck = pioche { $count }
+tyrants-devoured = dévorées { $count }
+tyrants-hand = Main
+tyrants-no-hand = aucune carte
+tyrants-played = Jouées
+tyrants-round = Manche { $count }
+tyrants-last-round = Dernière manche
+tyrants-another-card = { $listed }, { $name }
+tyrants-group-play = Jouer
+tyrants-group-recruit = Recruter
+tyrants-group-deploy = Déployer
+tyrants-group-assassinate = Assassiner
+tyrants-group-return-spy = Renvoyer
+tyrants-legend-white = unité blanche
+tyrants-legend-free = place pour une unité
+tyrants-legend-barracks = unités d’un joueur en caserne
+tyrants-legend-spy = espions d’un site, au-dessous de lui ; d’un joueur : ceux en réserve
+tyrants-legend-control = qui contrôle un site, et ses points
+tyrants-legend-total = contrôle total : 2 points de plus
+tyrants-legend-marker = site à marqueur de contrôle : 1 influence à chaque tour ; d’un joueur : ses marqueurs
+tyrants-legend-total-marker = le même sous contrôle total : aussi des points à la fin de chaque tour
+tyrants-legend-power = pouvoir
+tyrants-legend-influence = influence
+tyrants-legend-trophies = unités dans la salle des trophées, et à qui elles étaient
+tyrants-legend-circle = cartes dans le cénacle
+tyrants-legend-cards = cartes en main, dans la pioche, dans la défausse
+tyrants-legend-tokens = jetons de points
+tyrants-legend-waits = carte jouée dont un effet attend la fin du tour
+tyrants-legend-fresh = nouveau ou changé depuis votre dernière décision ; souligné sur une route
+tyrants-legend-places = Manto→Menzo : l’espace au premier site en allant vers l’autre. Bling–Manto : entre les deux.
 
 help-simulate = Faire jouer une série de parties entre bots et compter les résultats.
 help-simulate-bots = Les bots, un par joueur, séparés par des virgules.

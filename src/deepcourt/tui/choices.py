@@ -10,9 +10,11 @@ from rich.text import Text
 
 from ..core.errors import UnknownAction
 from ..core.game import Game
-from ..core.vocabulary import Value
+from ..core.vocabulary import Action, Value
 from . import palette
-from .boards import Board, Scene
+from .boards import Board, Group, Scene
+from .finding import begins_words, left_out, plain
+from .groups import lay_out
 from .lines import Block, columns, text
 from .seats import Player, with_names
 
@@ -20,6 +22,8 @@ CALM_ROWS = 3  # rather columns than a longer list
 GOOD_ROWS = 5  # rather no words than a longer list
 MOST_DIGITS = 9  # of a number that could mean anything
 MOST_QUOTED = 40
+SHORTEST_PART = 2  # letters of a name by which a choice can be found
+MOST_FOUND = 8  # choices that are told where several could be meant
 
 
 @dataclass(frozen=True)
@@ -43,9 +47,9 @@ class Choices:
         self.board = board
         self.players = players
         self.words = board.words
-        view = game.view(game.seat)
+        self.view = game.view(game.seat)
         actions = sorted(
-            game.legal_actions(), key=lambda one: board.order(game.title.actions[one], view)
+            game.legal_actions(), key=lambda one: board.order(game.title.actions[one], self.view)
         )
         self.list = [
             Choice(number, action, self.label(action)) for number, action in enumerate(actions, 1)
@@ -53,16 +57,17 @@ class Choices:
 
     def label(self, action: int) -> str:
         """An action in words."""
-        return self.board.label(self.game.title.actions[action], self.players)
+        actions = self.game.title.actions
+        return self.board.label(actions[action], self.players, self.view["decision"] or {})
+
+    @property
+    def actions(self) -> list[Action]:
+        """What can be chosen, in the order of the numbers."""
+        return [self.game.title.actions[choice.action] for choice in self.list]
 
     def marks(self) -> dict[tuple[str, Value], int]:
         """For things on the table that one choice takes: the number of that choice."""
-        found: dict[tuple[str, Value], int] = {}
-        for choice in self.list:
-            args = self.game.title.actions[choice.action].args
-            if len(args) == 1:
-                found.setdefault(next(iter(args.items())), choice.number)
-        return found
+        return self.board.marks(self.actions, self.view)
 
     # -- shown --------------------------------------------------------------------------
 
@@ -70,35 +75,48 @@ class Choices:
         """The choices in about so many rows, or if they need it in at most the other number.
 
         They are shown with what is worth seeing next to them if that fits, else without, else
-        as briefly as can be; what still does not fit is counted.
+        in groups or as briefly as can be; what still does not fit is counted.
         """
         detailed = [fitted(cell, width) for cell in self.detailed(scene)]
         rows = min(rows, most)
         calm = min(rows, CALM_ROWS)
-        tries = [
-            (detailed, rows),
-            *((self.labelled(), limit) for limit in range(calm, most + 1)),
-            *((self.briefly(), limit) for limit in range(calm, most + 1)),
-        ]
+        groups = self.groups()
+        tries = [(detailed, rows), (self.labelled(), calm)]
+        if not groups:
+            tries += ((self.labelled(), limit) for limit in range(calm + 1, most + 1))
+            tries += ((self.briefly(), limit) for limit in range(calm, most + 1))
         for cells, limit in tries:
             lines = columns(cells, width, limit) if cells else None
             if lines is not None:
                 return lines
-        return self.cut_short(width, most)
+        lines = lay_out(groups, self.words, width, most)
+        return lines if groups and len(lines) <= most else self.cut_short(width, most)
 
     def fewest_rows(self, width: int, most: int) -> int:
         """The rows that the choices need to be all in sight, or the most that they may have."""
+        groups = self.groups()
+        if groups:
+            return min(len(lay_out(groups, self.words, width, 0)), most)
         return min(rows_for(cells, width, most) for cells in (self.labelled(), self.briefly()))
 
     def good_rows(self, width: int, most: int) -> int:
         """The rows in which all choices are in words; if that is too many, the fewest."""
-        rows = rows_for(self.labelled(), width, GOOD_ROWS + 1)
-        return rows if rows <= GOOD_ROWS else self.fewest_rows(width, most)
+        groups = self.groups()
+        good = CALM_ROWS if groups else GOOD_ROWS
+        rows = rows_for(self.labelled(), width, good + 1)
+        if rows <= good:
+            return rows
+        if groups:
+            return min(len(lay_out(groups, self.words, width, most)), most)
+        return self.fewest_rows(width, most)
+
+    def groups(self) -> list[Group]:
+        """The choices in groups, if there are any."""
+        return self.board.groups(self.actions, self.view)
 
     def detailed(self, scene: Scene) -> list[Text]:
         """Every choice with what is worth seeing next to it; empty if there is no such thing."""
-        actions = self.game.title.actions
-        details = [self.board.detail(actions[choice.action], scene) for choice in self.list]
+        details = [self.board.detail(action, scene) for action in self.actions]
         if not any(details):
             return []
         widest = max(len(choice.label) for choice in self.list)
@@ -111,10 +129,9 @@ class Choices:
         return [self.numbered(choice, text(choice.label)) for choice in self.list]
 
     def briefly(self) -> list[Text]:
-        actions = self.game.title.actions
         return [
-            self.numbered(choice, self.board.brief(actions[choice.action]) or text(choice.label))
-            for choice in self.list
+            self.numbered(choice, self.board.brief(action) or text(choice.label))
+            for choice, action in zip(self.list, self.actions, strict=True)
         ]
 
     def numbered(self, choice: Choice, shown: Text) -> Text:
@@ -174,10 +191,40 @@ class Choices:
             ]
             if len(matching) == 1:
                 return matching[0]
+        found = self.find(typed)
+        if found:
+            return found.action
         close = get_close_matches(typed.lower(), [*map(without_kinds, notations)], n=1)
         if close:
             raise Refused(self.words.say("refused-near", typed=quoted(typed), near=close[0]))
         raise Refused(self.words.say("refused-unknown", typed=quoted(typed), count=len(self.list)))
+
+    def find(self, typed: str) -> Choice | None:
+        """The choice whose words begin with those that were typed; `Refused` if there are several.
+
+        Of choices that do the same the one is meant of which least was left out: a site rather
+        than a way that leads to it.
+        """
+        parts = plain(typed).split()
+        if not any(len(part) >= SHORTEST_PART for part in parts):
+            return None
+        found: list[tuple[int, Choice]] = []
+        for choice in self.list:
+            words = plain(choice.label).split()
+            if begins_words(parts, words):
+                found.append((left_out(parts, words), choice))
+        if not found:
+            return None
+        least = min(count for count, _ in found)
+        closest = [choice for count, choice in found if count == least]
+        verbs = {self.game.title.actions[choice.action].verb.name for _, choice in found}
+        if len(closest) == 1 and len(verbs) == 1:
+            return closest[0]
+        shown = [f"{choice.number} {choice.label}" for _, choice in found[:MOST_FOUND]]
+        if len(found) > MOST_FOUND:
+            shown.append("…")
+        said = self.words.say("refused-several", typed=quoted(typed), choices=" · ".join(shown))
+        raise Refused(said)
 
 
 def quoted(typed: str) -> str:

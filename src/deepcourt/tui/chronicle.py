@@ -181,6 +181,8 @@ class Chronicle:
             if noun.is_card:
                 ids = [event.args[field] for event in events]
                 named[field] = self.listed(noun.name, ids, signs)
+            elif signs and noun.name in self.board.signed:
+                named[field] = self.board.sign(noun.name, first.args[field]).plain
         for you, seat in (("you", "seat"), ("you2", "seat2")):
             is_reader = self.seat is not None and first.args.get(seat) == self.seat
             named[you] = "yes" if is_reader else "no"

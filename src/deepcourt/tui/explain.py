@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 from difflib import get_close_matches
 
@@ -13,6 +12,7 @@ from ..core.titles import Title
 from . import palette
 from .boards import Board
 from .choices import Choices, Refused, quoted
+from .finding import plain
 from .lines import text
 
 MOST = 6  # cards that one answer tells about
@@ -64,8 +64,10 @@ def explain_card(noun: str, id: str, choices: Choices, board: Board) -> Text:
     card = next(card for card in cards if (card["noun"], card["id"]) == (noun, id))
     copies = board.copies(card, board.title.options_of(choices.game))
     name = board.coloured(Text(board.name(noun, id), f"bold {palette.TEXT}"))
+    figures = board.figures(noun, id)
     return text(
         name,
+        *(("  ", figures) if figures else ()),
         (
             f"  {board.words.say('explain-copies', count=copies)}" if copies > 1 else "",
             palette.FAINT,
@@ -97,10 +99,3 @@ def named_cards(title: Title, language: str) -> Iterator[tuple[str, str, str]]:
     words = title.words(language)
     for card in title.cards():
         yield card["noun"], card["id"], words.say(f"{card['noun']}-{card['id']}")
-
-
-def plain(name: str) -> str:
-    """A name without accents, case and punctuation, to be compared."""
-    bare = unicodedata.normalize("NFKD", name.casefold())
-    letters = (c if c.isalnum() else " " for c in bare if not unicodedata.combining(c))
-    return " ".join("".join(letters).split())

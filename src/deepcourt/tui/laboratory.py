@@ -19,7 +19,7 @@ from rich.table import Table
 
 from ..core import titles
 from ..core.text import Words
-from ..lab.bench import REFERENCE, bench
+from ..lab.bench import REFERENCE, bench, ways
 from ..lab.simulate import Series, simulate
 
 
@@ -127,13 +127,12 @@ def run_bench(
 ) -> None:
     """Measure a game, or all of them, and print a table for each way to play it, or JSON.
 
-    With options only that way is measured.
+    With options only the way that they say is measured.
     """
     chosen = [titles.named(game)] if game else [*map(titles.named, titles.names())]
     results = []
     for title in chosen:
-        ways = [options] if options else [way for way, _ in title.setups()]
-        for way in ways:
+        for way in [options] if options else ways(title):
             checked = titles.checked_options(title, way)
             measuring = words.say("bench-measuring", game=called(title.name, checked, words))
             with Console(stderr=True).status(measuring):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 
 from ...core.vocabulary import Noun
@@ -22,6 +22,8 @@ Point = tuple[float, float]  # from 0 to 1, the origin is top left
 TROOPS = 40  # of each player
 SPIES = 5  # of each player
 WHITE_TROOPS = 40
+HOUSES = ("flame", "spider", "blade", "eye")  # of the seats, by their signs
+WHITE = "white"
 
 
 @dataclass(frozen=True)
@@ -150,6 +152,8 @@ ROUTE_IDS = tuple(route.id for route in ROUTE_TABLE)
 SITES = len(SITE_IDS)
 SITE = Noun("site", SITE_IDS)
 SECTION = Noun("section", tuple(Section))
+HOUSE = Noun("house", HOUSES)
+TROOP = Noun("troop", (*HOUSES, WHITE))
 
 
 # -- places -------------------------------------------------------------------------------
@@ -166,15 +170,16 @@ def place_id(place: int) -> str:
     if place < SITES:
         return SITE_IDS[place]
     route, space = ROUTE_SPACES[place - SITES]
-    return f"{ROUTE_IDS[route]}:{space}"
+    return f"{ROUTE_IDS[route]}-{space}"
 
 
 PLACE_IDS = tuple(place_id(place) for place in range(PLACES))
+PLACE = Noun("place", PLACE_IDS)
 
 
 def along(route: Route) -> list[int]:
     """The places from one end of a route to the other."""
-    spaces = (PLACE_IDS.index(f"{route.id}:{space}") for space in range(route.spaces))
+    spaces = (PLACE_IDS.index(f"{route.id}-{space}") for space in range(route.spaces))
     return [SITE_IDS.index(route.a), *spaces, SITE_IDS.index(route.b)]
 
 
@@ -252,6 +257,7 @@ def whites(place: int) -> int:
     return int(space in ROUTE_TABLE[route].whites)
 
 
+@cache
 def layout(players: int, outer: Section = LEFT) -> Layout:
     """What so many players play on; three of them agree on an outer section."""
     if outer == CENTER:

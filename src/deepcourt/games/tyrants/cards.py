@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ...core.vocabulary import Noun, Value
-from .grammar import Aspect, Creature, read
+from .grammar import Aspect, Creature
+from .parser import read
 
 
 class Deck(StrEnum):

@@ -2,15 +2,22 @@
 
 The messages are parts of sentences without a capital or a full stop, so that they fit after "if
 you do," as well as alone; whole sentences are made at the very end.
+
+    python -m deepcourt.games.tyrants.wording
+
+writes what follows from all this into the catalogues: the texts of the cards, of their options, and
+the names of the places, as messages like any other.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
-from ...core.text import Words
-from .board import ROUTE_TABLE
-from .cards import PROGRAMS
+from ...core.text import LANGUAGES, Words, catalogue
+from .board import PLACE_IDS, ROUTE_SPACES, ROUTE_TABLE, SITE_IDS, SITES
+from .cards import CARD_IDS, PROGRAMS
 from .grammar import (
     Amount,
     Assassinate,
@@ -54,7 +61,7 @@ from .grammar import (
     Who,
 )
 
-PACKAGE = __name__.rpartition(".")[0]
+PACKAGE = Program.__module__.rpartition(".")[0]  # not from `__name__`, for the command
 
 GAINS = {
     Resource.POWER: "effect-gain-power",
@@ -309,8 +316,90 @@ def card_text(card: int, language: str) -> str:
     return program_text(PROGRAMS[card], language)
 
 
+def option_texts(card: int, language: str) -> list[str]:
+    """What the options of a card's choice do; nothing if it has none."""
+    writer = Writer(Words.of(language, PACKAGE))
+    return [
+        writer.option(option)
+        for clause in every_clause(PROGRAMS[card])
+        if isinstance(clause, Choose)
+        for option in clause.options
+    ]
+
+
+def every_clause(program: Program) -> Iterator[Clause]:
+    """The clauses of a program with all that stand inside them."""
+    for clause in program.clauses:
+        yield clause
+        match clause:
+            case Choose(_, options):
+                for option in options:
+                    yield from every_clause(option)
+            case Pay() | Focus() | If() | AtEnd() | WhenDiscarded():
+                yield from every_clause(clause.body.program)
+
+
+# -- the map ------------------------------------------------------------------------------
+
+
 def route_name(route: int, language: str) -> str:
     """A route is named after the sites that it joins."""
-    tell = Words.of(language, PACKAGE).say
+    words = Words.of(language, PACKAGE)
     ends = ROUTE_TABLE[route]
-    return tell("route", a=tell(f"site-{ends.a}"), b=tell(f"site-{ends.b}"))
+    return words.say("route", a=words.say(f"site-{ends.a}"), b=words.say(f"site-{ends.b}"))
+
+
+def place_name(place: int, language: str) -> str:
+    """The name of a site or of a space of a route."""
+    words = Words.of(language, PACKAGE)
+    if place < SITES:
+        return words.say(f"site-{SITE_IDS[place]}")
+    number, space = ROUTE_SPACES[place - SITES]
+    route = ROUTE_TABLE[number]
+    if route.spaces == 1:
+        return route_name(number, language)
+    a, b = words.say(f"site-{route.a}"), words.say(f"site-{route.b}")
+    return words.say("route-space", a=a, b=b, number=space + 1, count=route.spaces)
+
+
+def place_phrase(place: int, language: str) -> str:
+    """A place as it stands in a sentence, with its preposition."""
+    words = Words.of(language, PACKAGE)
+    if place < SITES:
+        return words.say("at-site", site=words.phrase(f"site-{SITE_IDS[place]}"))
+    number, space = ROUTE_SPACES[place - SITES]
+    route = ROUTE_TABLE[number]
+    a, b = words.phrase(f"site-{route.a}"), words.phrase(f"site-{route.b}")
+    if route.spaces == 1:
+        return words.say("on-route", a=a, b=b)
+    return words.say("on-route-space", a=a, b=b, number=space + 1, count=route.spaces)
+
+
+# -- the catalogues -----------------------------------------------------------------------
+
+HEADING = "## From here on written by `python -m deepcourt.games.tyrants.wording`\n"
+
+
+def completed(source: str, language: str) -> str:
+    """A catalogue with what follows from the cards and the map at its end."""
+    own = source.partition(HEADING)[0]
+    return f"{own}{HEADING}\n" + "".join(derived(language))
+
+
+def derived(language: str) -> Iterator[str]:
+    """The entries of a catalogue that nobody writes by hand."""
+    for card, id in enumerate(CARD_IDS):
+        lines = card_text(card, language).split("\n")
+        yield f"about-card-{id} =" + "".join(f"\n    {line}" for line in lines) + "\n"
+        for number, text in enumerate(option_texts(card, language), 1):
+            yield f"choice-{id}-{number} = {text}\n"
+    yield "\n"
+    for place, id in enumerate(PLACE_IDS):
+        name, phrase = place_name(place, language), place_phrase(place, language)
+        yield f"place-{id} = {name}\n    .phrase = {phrase}\n"
+
+
+if __name__ == "__main__":
+    for language in LANGUAGES:
+        file = Path(__file__).parent / "text" / f"{language}.ftl"
+        file.write_text(completed(catalogue(PACKAGE, language), language), encoding="utf-8")

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from ...core.titles import Title
 from .abyss import AbyssBoard
-from .board import Board, CardTable, Scene
+from .board import Board, CardTable, Group, Scene
 from .conspiracy import ConspiracyBoard
+from .tyrants import TyrantsBoard
 
-_boards: dict[str, type[Board]] = {"abyss": AbyssBoard, "conspiracy": ConspiracyBoard}
+_boards: dict[str, type[Board]] = {
+    "abyss": AbyssBoard,
+    "conspiracy": ConspiracyBoard,
+    "tyrants": TyrantsBoard,
+}
 
 
 def board_of(title: Title, language: str, colours: bool = True) -> Board:
@@ -15,4 +20,4 @@ def board_of(title: Title, language: str, colours: bool = True) -> Board:
     return _boards[title.name](title, language, colours)
 
 
-__all__ = ["Board", "CardTable", "Scene", "board_of"]
+__all__ = ["Board", "CardTable", "Group", "Scene", "board_of"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from rich.text import Text
@@ -40,6 +41,15 @@ class Scene:
 
 
 @dataclass(frozen=True)
+class Group:
+    """Choices that belong together, each by its number and in as few characters as possible."""
+
+    heading: Text
+    cells: Sequence[tuple[int, Text]]
+    on_table: bool = False  # whether the table shows the number of every one of them
+
+
+@dataclass(frozen=True)
 class CardTable:
     """Cards to be looked up: a name first, then figures, and a text last."""
 
@@ -58,6 +68,9 @@ class Board(ABC):
 
     spoken: frozenset[str] = frozenset()
     """Verbs of which no event speaks, and which everybody may hear all the same."""
+
+    signed: frozenset[str] = frozenset()
+    """Nouns that the short chronicle draws as signs where it does so with cards."""
 
     told: int = 2
     """Rows of news in the chronicle for which the table makes itself small."""
@@ -121,8 +134,13 @@ class Board(ABC):
         """What the short chronicle tells: not what other events imply."""
         return [event for event in events if event.kind.name not in self.quiet]
 
-    def label(self, action: Action, players: Sequence[Player]) -> str:
-        """An action in words."""
+    def label(
+        self,
+        action: Action,
+        players: Sequence[Player],
+        decision: Mapping[str, Any] = MappingProxyType({}),
+    ) -> str:
+        """An action in words, as an answer to the decision if that is known."""
         args = with_names(action.args, players)
         named = self.title.named(args, self.words.language)
         return self.words.say(f"action-{action.verb.name}", **named)
@@ -131,10 +149,28 @@ class Board(ABC):
         """The place of an action among the choices; those of one place stay as they were."""
         return 0
 
+    def marks(
+        self, actions: Sequence[Action], view: Mapping[str, Any]
+    ) -> dict[tuple[str, Value], int]:
+        """For things on the table that one choice takes: the number of that choice."""
+        found: dict[tuple[str, Value], int] = {}
+        for number, action in enumerate(actions, 1):
+            if len(action.args) == 1:
+                found.setdefault(next(iter(action.args.items())), number)
+        return found
+
+    def groups(self, actions: Sequence[Action], view: Mapping[str, Any]) -> list[Group]:
+        """All choices in groups, where there may be too many for a mere list of them."""
+        return []
+
     def cards_of(self, action: Action, view: Mapping[str, Any]) -> list[tuple[str, str]]:
         """The cards that an action is about, each by its noun and id."""
         nouns = dict(action.verb.fields)
         return [(nouns[key].name, str(id)) for key, id in action.args.items() if nouns[key].is_card]
+
+    def figures(self, noun: str, id: Value) -> Text:
+        """What a card shows besides its text, where that does not say it."""
+        return Text()
 
     def copies(self, card: Mapping[str, Any], options: Mapping[str, bool | str]) -> int:
         """How many copies of a card there are in a game with these options."""

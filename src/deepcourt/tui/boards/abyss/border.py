@@ -9,8 +9,9 @@ from rich.text import Text
 
 from ... import palette
 from ...lines import Block, aside, columns, fit, text
+from ..cells import clipped
 from . import signs
-from .sight import Sight, clipped
+from .sight import Sight
 
 NARROWEST = 32  # of a leviathan
 ROOMY = 40  # of one with everything that is printed on it

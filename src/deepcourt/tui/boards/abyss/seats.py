@@ -10,8 +10,9 @@ from rich.text import Text
 
 from ... import palette
 from ...lines import Block, aside, fit, text
+from ..cells import clipped, packed, shortened
 from . import signs
-from .sight import Sight, clipped, packed, shortened
+from .sight import Sight
 
 ROOMY = 70  # a line in which a player's level has room too
 INDENT = 3

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -12,16 +11,12 @@ from rich.text import Text
 from ....core.text import Words
 from ....core.vocabulary import Event, Value
 from ... import palette
-from ...lines import Block, fit, text
+from ...lines import Block, text
 from ..board import Scene
+from ..cells import packed
 from . import signs
 
 Cards = Mapping[tuple[str, str], Mapping[str, Any]]
-
-LABEL_WIDTH = 13
-SHORTEST_NAME = 4
-LONGEST_NAME = 30
-LONG_ENOUGH_TO_DOT = 8  # a name cut shorter than this loses no letter to an ellipsis
 
 _article = re.compile(r"(?:Les? |La |L’)(?=\w)")
 
@@ -105,36 +100,3 @@ def fresh(events: Iterable[Event]) -> set[tuple[str, Value]]:
         elif kind == "ally-affiliated":
             found.add(("affiliated", event.args["seat"]))
     return found
-
-
-def packed(label: Text, cells: Sequence[Text], width: int, gap: int = 2) -> Block:
-    """Cells one after the other beside a label, and below as far as they need it."""
-    lines = [fit(label, LABEL_WIDTH)]
-    for cell in cells:
-        if lines[-1].cell_len > LABEL_WIDTH and lines[-1].cell_len + cell.cell_len > width:
-            lines.append(Text(" " * LABEL_WIDTH))
-        lines[-1].append_text(cell)
-        lines[-1].append(" " * gap)
-    for line in lines:
-        line.rstrip()
-    return [fit(line, width) for line in lines]
-
-
-def shortened(cells: Callable[[int], list[Text]], width: int) -> Text:
-    """Cells in one line, with names as long as there is room for."""
-
-    def too_long(most: int) -> bool:
-        return Text(" ").join(cells(most)).cell_len > width
-
-    most = bisect(range(SHORTEST_NAME + 1, LONGEST_NAME + 1), False, key=too_long) + SHORTEST_NAME
-    airy = Text("  ").join(cells(most))
-    return airy if airy.cell_len <= width else fit(Text(" ").join(cells(most)), width)
-
-
-def clipped(name: str, most: int) -> str:
-    """A name of at most so many letters."""
-    if len(name) <= most:
-        return name
-    if most < LONG_ENOUGH_TO_DOT:
-        return name[:most].rstrip()
-    return name[: most - 1].rstrip() + "…"

@@ -1,0 +1,34 @@
+# C types for evaluation.py.
+cimport cython
+from .runs cimport Runs
+from .constants cimport (
+    COLOURS, DO_REDEPLOY, HAND, IN_PLAY, NO_COLOUR, ONCE, RUN_CODE, RUN_FIGURE, RUN_FROM,
+    RUN_LEFT, RUN_SEAT, SITES, SPIES, WHITE,
+)
+from .realm cimport BIT, MARKER_SITES, MARKER_WORTH, SITE_POINTS
+from .runs cimport COUNT, OP, PER
+from .score cimport total_score
+
+cdef double POWER_WORTH, INFLUENCE_WORTH, SPY_WORTH, SUPPLY_WORTH, REACH, HELD_SPACE, MARGIN
+cdef double CONTEST, MARKER_INCOME, HAND_WORTH, DECK_WORTH, DEPLOYED_IN_A_TURN, BOUGHT_IN_A_TURN
+cdef double LONGEST
+cdef double UNIT[608]
+cdef double REST[608]
+cdef double CARD_WORTH[125]
+
+@cython.locals(time=double, rival=double, other=int)
+cdef double lead(Runs table, int seat) noexcept nogil
+@cython.locals(least=double, seat=int)
+cdef double turns_left(Runs table) noexcept nogil
+@cython.locals(worth=double)
+cdef double prospect(Runs table, int seat, double time) noexcept nogil
+@cython.locals(worth=double, site=int)
+cdef double map_worth(Runs table, int seat, double time) noexcept nogil
+@cython.locals(own=int, most=int, colour=int, count=int, worth=double)
+cdef double stake(Runs table, int seat, int site, int lifted) noexcept nogil
+@cython.locals(held=double, number=int, cards=int, worth=double, hand=double)
+cdef double deck_worth(Runs table, int seat, double time) noexcept nogil
+@cython.locals(worth=double, level=int, run="short*", code=int, number=int)
+cdef double open_worth(Runs table, int seat) noexcept nogil
+@cython.locals(run="short*", place=int, colour=int, worth=double)
+cdef double lifted_worth(Runs table, int seat) noexcept nogil

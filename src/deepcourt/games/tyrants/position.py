@@ -1,0 +1,393 @@
+"""A table as a document, and back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from ...core.documents import Reader
+from ...core.errors import InvalidPosition
+from .board import HOUSES, PLACE_IDS, SITE, SITE_IDS, TROOP, capacity, whites
+from .cards import CARD, CARD_TABLE, HALF_DECKS, STARTING_DECK, Deck
+from .constants import (
+    CARDS,
+    COLOURS,
+    FIRST_OF_HALF_DECKS,
+    GONE,
+    IN_PLAY,
+    LONGEST_GAME,
+    MAX_PLAYERS,
+    MOST_HELD,
+    MOST_OWNED,
+    MOST_RUNS,
+    NO_CARD,
+    NO_COLOUR,
+    NO_SEAT,
+    NO_SITE,
+    NO_SLOT,
+    NOT_PLAYED,
+    OUTCAST,
+    ROW,
+    SPIES,
+    TROOPS,
+    WHITE,
+)
+from .moments import check_moment
+from .programs import ROUTINES, length
+from .rules import Tyrants
+from .view import STACK_IDS, WHERE, card_ids, layout_of
+
+MOST_POINTS = 30_000
+MOST_RESOURCES = 250
+LIES = {**WHERE, GONE: None}
+PILES = ("deck", "hand", "discard", "circle")
+FIELDS = (
+    "first",
+    "active",
+    "round",
+    "last_round",
+    "power",
+    "influence",
+    "ghost",
+    "paid",
+    "borrowed",
+    "row",
+    "market",
+    "devoured",
+    "stacks",
+    "played",
+    "end_effects",
+    "resolving",
+    "troops",
+    "seats",
+)
+SEAT_FIELDS = (*PILES, "points", "spies", "hall")
+RUN_FIELDS = (
+    "card",
+    "seat",
+    "part",
+    "step",
+    "played",
+    "site",
+    "anchor",
+    "left",
+    "times",
+    "kills",
+    "victim",
+    "forcer",
+    "whom",
+    "from",
+    "figure",
+    "returned",
+    "deployed",
+)
+
+
+def table(game: Tyrants) -> dict[str, Any]:
+    """All cards, troops and spies, and how far the turn has come."""
+    played = game.played_cards()
+    return {
+        "first": game.first,
+        "active": game.active,
+        "round": game.round,
+        "last_round": game.last_round,
+        "power": game.power,
+        "influence": game.influence,
+        "ghost": game.ghost,
+        "paid": [SITE_IDS[site] for site in game.paid_sites()],
+        "borrowed": None if game.borrowed == NO_SLOT else game.borrowed,
+        "row": [None if card == NO_CARD else CARD.ids[card] for card in game.row_cards()],
+        "market": card_ids(game.market_cards()),
+        "devoured": card_ids(game.devoured_cards()),
+        "stacks": dict(zip(STACK_IDS, game.stack_sizes(), strict=True)),
+        "played": [{"card": CARD.ids[card], "lies": LIES[lies]} for card, lies in played],
+        "end_effects": [
+            {"played": number, "part": part_of(played[number][0], code)[0]}
+            for code, number in game.waiting_effects()
+        ],
+        "resolving": [run_document(run) for run in game.all_runs()],
+        "troops": {
+            PLACE_IDS[place]: troops_document(game.troops_at(place))
+            for place in layout_of(game).places
+            if any(game.troops_at(place))
+        },
+        "seats": [seat_document(game, seat) for seat in range(game.players)],
+    }
+
+
+def troops_document(counts: list[int]) -> dict[str, int]:
+    return {str(TROOP.ids[colour]): count for colour, count in enumerate(counts) if count}
+
+
+def seat_document(game: Tyrants, seat: int) -> dict[str, Any]:
+    return {
+        "deck": card_ids(game.deck_cards(seat)),
+        "hand": card_ids(game.hand_cards(seat)),
+        "discard": card_ids(game.discarded_cards(seat)),
+        "circle": card_ids(game.circle_cards(seat)),
+        "points": game.points_of(seat),
+        "spies": [SITE_IDS[site] for site in layout_of(game).sites if game.has_spy(seat, site)],
+        "hall": troops_document(game.hall_of(seat)),
+    }
+
+
+def part_of(card: int, code: int) -> tuple[str, int]:
+    """Which part of a card's program an address lies in, and how far from its beginning."""
+    for part, start in ROUTINES[card].items():
+        if start <= code < start + length(start):
+            return part, code - start
+    raise ValueError(f"{CARD.ids[card]} has no code at {code}")
+
+
+def run_document(run: dict[str, Any]) -> dict[str, Any]:
+    part, step = part_of(run["card"], run["code"])
+    return {
+        "card": CARD.ids[run["card"]],
+        "seat": run["seat"],
+        "part": part,
+        "step": step,
+        "played": or_none(run["played"], NOT_PLAYED),
+        "site": id_or_none(SITE_IDS, run["site"], NO_SITE),
+        "anchor": id_or_none(SITE_IDS, run["anchor"], NO_SITE),
+        "left": run["left"],
+        "times": run["times"],
+        "kills": run["kills"],
+        "victim": id_or_none(TROOP.ids, run["victim"], NO_COLOUR),
+        "forcer": or_none(run["forcer"], NO_SEAT),
+        "whom": or_none(run["whom"], NO_SEAT),
+        "from": run["from"],
+        "figure": id_or_none(TROOP.ids, run["figure"], NO_COLOUR),
+        "returned": [SITE_IDS[site] for site in run["returned"]],
+        "deployed": [PLACE_IDS[place] for place in run["deployed"]],
+    }
+
+
+def or_none(number: int, nothing: int) -> int | None:
+    return None if number == nothing else number
+
+
+def id_or_none(ids: tuple[Any, ...], number: int, nothing: int) -> Any:
+    return None if number == nothing else ids[number]
+
+
+def restore(game: Tyrants, reader: Reader) -> None:
+    """Lay out the table that `table` described."""
+    reader.fields(*FIELDS)
+    turn = read_turn(reader, game.players)
+    cards = read_market(reader)
+    played = [read_played(one) for one in reader["played"].items(0, MOST_HELD)]
+    waiting = [read_effect(one, played) for one in reader["end_effects"].items(0, MOST_HELD)]
+    runs = [read_run(one, game, played) for one in reader["resolving"].items(0, MOST_RUNS)]
+    troops = read_troops(reader["troops"], game)
+    seats = [read_seat(one, game) for one in reader["seats"].items(game.players, game.players)]
+    check_cards(game, cards, played, seats)
+    check_zones(cards, played, seats, turn["active"])
+    check_troops(game, troops, seats)
+    game.restore_turn(turn)
+    game.restore_market(cards)
+    game.restore_played(played, waiting)
+    game.restore_runs(runs)
+    for seat, own in enumerate(seats):
+        game.restore_seat(seat, own)
+    game.restore_map(troops, [own["hall"] for own in seats], [own["spies"] for own in seats])
+    game.restore_paid(read_paid(reader["paid"], game))
+    check_moment(game)
+
+
+# -- reading ----------------------------------------------------------------------------
+
+
+def read_turn(reader: Reader, players: int) -> dict[str, int]:
+    slot = reader["borrowed"]
+    return {
+        "first": reader["first"].number(0, players - 1),
+        "active": reader["active"].number(0, players - 1),
+        "round": reader["round"].number(0, LONGEST_GAME),
+        "last_round": int(reader["last_round"].flag()),
+        "power": reader["power"].number(0, MOST_RESOURCES),
+        "influence": reader["influence"].number(0, MOST_RESOURCES),
+        "ghost": int(reader["ghost"].flag()),
+        "borrowed": NO_SLOT if slot.optional() is None else slot.number(0, ROW - 1),
+    }
+
+
+def read_market(reader: Reader) -> dict[str, list[int]]:
+    stacks = reader["stacks"].fields(*STACK_IDS)
+    return {
+        "row": [
+            NO_CARD if slot.optional() is None else slot.one_of(CARD.ids)
+            for slot in reader["row"].items(ROW, ROW)
+        ],
+        "market": numbers_of(reader["market"], CARD.ids),
+        "devoured": numbers_of(reader["devoured"], CARD.ids),
+        "stacks": [stacks[id].number(0, CARD_TABLE[CARD.number(id)].copies) for id in STACK_IDS],
+    }
+
+
+def read_played(reader: Reader) -> tuple[int, int]:
+    reader.fields("card", "lies")
+    where = reader["lies"]
+    lies = GONE if where.optional() is None else where.one_of(tuple(WHERE.values()))
+    return reader["card"].one_of(CARD.ids), lies
+
+
+def read_effect(reader: Reader, played: list[tuple[int, int]]) -> tuple[int, int]:
+    reader.fields("played", "part")
+    number = reader["played"].number(0, len(played) - 1)
+    parts = {
+        part: start for part, start in ROUTINES[played[number][0]].items() if part.startswith("end")
+    }
+    part = list(parts)[reader["part"].one_of(tuple(parts))]
+    return parts[part], number
+
+
+def read_run(reader: Reader, game: Tyrants, played: list[tuple[int, int]]) -> dict[str, Any]:
+    reader.fields(*RUN_FIELDS)
+    card = reader["card"].one_of(CARD.ids)
+    parts = ROUTINES[card]
+    start = parts[list(parts)[reader["part"].one_of(tuple(parts))]]
+    last = game.players - 1
+    returned = numbers_of(reader["returned"], SITE_IDS, SPIES)
+    deployed = numbers_of(reader["deployed"], PLACE_IDS, 2)
+    return {
+        "card": card,
+        "seat": reader["seat"].number(0, last),
+        "code": start + reader["step"].number(0, length(start) - 1),
+        "played": number_or(NOT_PLAYED, reader["played"], len(played) - 1),
+        "site": one_or(NO_SITE, reader["site"], SITE_IDS),
+        "anchor": one_or(NO_SITE, reader["anchor"], SITE_IDS),
+        "left": reader["left"].number(0, MOST_HELD),
+        "times": reader["times"].number(0, 3),
+        "kills": reader["kills"].number(0, MOST_HELD),
+        "victim": one_or(NO_COLOUR, reader["victim"], TROOP.ids),
+        "forcer": number_or(NO_SEAT, reader["forcer"], last),
+        "whom": number_or(NO_SEAT, reader["whom"], last),
+        "from": reader["from"].number(0, len(PLACE_IDS) - 1),
+        "figure": one_or(NO_COLOUR, reader["figure"], TROOP.ids),
+        "back": len(returned),
+        "returned": returned,
+        "placed": len(deployed),
+        "deployed": deployed,
+    }
+
+
+def read_troops(reader: Reader, game: Tyrants) -> dict[int, list[int]]:
+    places = {PLACE_IDS[place]: place for place in layout_of(game).places}
+    ids = reader.fields(*places).value
+    found = {}
+    for id in ids:
+        counts = read_counts(reader[id], game, TROOPS)
+        if not 0 < sum(counts) <= capacity(places[id]):
+            raise reader[id].complain(f"1 to {capacity(places[id])} troops")
+        found[places[id]] = counts
+    return found
+
+
+def read_paid(reader: Reader, game: Tyrants) -> list[int]:
+    markers = tuple(SITE_IDS[site] for site in layout_of(game).markers)
+    paid = [SITE.number(markers[one.one_of(markers)]) for one in reader.items(0, len(markers))]
+    if len(set(paid)) != len(paid):
+        raise reader.complain("each marker once")
+    return paid
+
+
+def read_counts(reader: Reader, game: Tyrants, most: int) -> list[int]:
+    ids = (*HOUSES[: game.players], str(TROOP.ids[WHITE]))
+    given = reader.fields(*ids).value
+    return [reader[str(id)].number(1, most) if id in given else 0 for id in TROOP.ids]
+
+
+def read_seat(reader: Reader, game: Tyrants) -> dict[str, Any]:
+    reader.fields(*SEAT_FIELDS)
+    sites = tuple(SITE_IDS[site] for site in layout_of(game).sites)
+    spies = [SITE.number(sites[one.one_of(sites)]) for one in reader["spies"].items(0, SPIES)]
+    if len(set(spies)) != len(spies):
+        raise reader["spies"].complain("each site once")
+    piles = {name: numbers_of(reader[name], CARD.ids, MOST_OWNED) for name in PILES}
+    if len(piles["hand"]) > MOST_HELD:
+        raise reader["hand"].complain(f"at most {MOST_HELD} cards")
+    return piles | {
+        "points": reader["points"].number(0, MOST_POINTS),
+        "spies": spies,
+        "hall": read_counts(reader["hall"], game, TROOPS * MAX_PLAYERS),
+    }
+
+
+def numbers_of(reader: Reader, ids: tuple[Any, ...], at_most: int | None = None) -> list[int]:
+    return [one.one_of(ids) for one in reader.items(0, at_most)]
+
+
+def number_or(nothing: int, reader: Reader, most: int) -> int:
+    return nothing if reader.optional() is None else reader.number(0, most)
+
+
+def one_or(nothing: int, reader: Reader, ids: tuple[Any, ...]) -> int:
+    return nothing if reader.optional() is None else reader.one_of(ids)
+
+
+# -- checking: every card and troop is where it can be, and nowhere else ------------------
+
+
+def copies_in_play(game: Tyrants) -> list[int]:
+    """How many copies of every card this game is played with."""
+    decks = {Deck.CORE, *game.half_decks()}
+    copies = [card.copies if card.deck in decks else 0 for card in CARD_TABLE]
+    for id, count in STARTING_DECK.items():
+        copies[CARD.number(id)] = count * game.players
+    if Deck.DEMONS not in decks:
+        copies[CARD.number("insane-outcast")] = 0
+    return copies
+
+
+def check_cards(
+    game: Tyrants,
+    cards: dict[str, list[int]],
+    played: list[tuple[int, int]],
+    seats: list[dict[str, Any]],
+) -> None:
+    count = Counter(cards["market"] + cards["devoured"])
+    count.update(card for card in cards["row"] if card != NO_CARD)
+    for number, id in enumerate(STACK_IDS):
+        count[CARD.number(id)] += cards["stacks"][number]
+    count.update(card for card, lies in played if lies == IN_PLAY)
+    for own in seats:
+        for pile in PILES:
+            count.update(own[pile])
+    for card, copies in enumerate(copies_in_play(game)):
+        if count[card] != copies:
+            raise InvalidPosition(f"table: {count[card]} copies of {CARD.ids[card]}, not {copies}")
+
+
+def check_zones(
+    cards: dict[str, list[int]],
+    played: list[tuple[int, int]],
+    seats: list[dict[str, Any]],
+    active: int,
+) -> None:
+    """The row sells half-decks; Outcasts go home; starting cards stay with their owner."""
+    if any(card < FIRST_OF_HALF_DECKS for card in cards["market"] + cards["row"]):
+        raise InvalidPosition("table: the market deck and the row are of the half-decks")
+    if any(OUTCAST in pile for pile in (cards["devoured"], *(own["circle"] for own in seats))):
+        raise InvalidPosition("table: an Outcast goes back to its stack")
+    for seat, own in enumerate(seats):
+        owned = Counter(card for pile in PILES for card in own[pile])
+        if seat == active:
+            owned.update(card for card, lies in played if lies == IN_PLAY)
+        if any(owned[CARD.number(id)] > count for id, count in STARTING_DECK.items()):
+            raise InvalidPosition(f"table.seats[{seat}]: starting cards of somebody else")
+
+
+def check_troops(game: Tyrants, troops: dict[int, list[int]], seats: list[dict[str, Any]]) -> None:
+    for colour in range(COLOURS):
+        found = sum(counts[colour] for counts in troops.values())
+        found += sum(own["hall"][colour] for own in seats)
+        if colour == WHITE:
+            expected = sum(whites(place) for place in layout_of(game).places)
+            if found != expected:
+                raise InvalidPosition(f"table: {found} white troops, not {expected}")
+        elif found > TROOPS:
+            raise InvalidPosition(f"table: {found} troops of {TROOP.ids[colour]}, not {TROOPS}")
+
+
+assert len(CARD.ids) == CARDS
+assert len(HALF_DECKS) == 6

@@ -1,0 +1,84 @@
+# C types for realm.py.
+cimport cython
+from .table cimport Table
+from ...core.game cimport NOBODY
+from .constants cimport (
+    COLOURS, CONTROL_GAINED, CONTROL_LOST, MARKER_INFLUENCE, MAX_PLAYERS, PLACES, POINTS_GAINED,
+    SITES, SPACES, SPIES, SPY_PLACED, SPY_RECALLED, SPY_RETURNED, TOTAL_CONTROL_GAINED,
+    TOTAL_CONTROL_LOST, TROOPS, TROOP_ASSASSINATED, TROOP_DEPLOYED, TROOP_LIFTED, TROOP_PUT,
+    TROOP_RETURNED, TROOP_SUPPLANTED, WHITE,
+)
+
+cdef unsigned long long BIT[53]
+cdef unsigned long long SITES_BESIDE[79]
+cdef unsigned long long SPACES_BESIDE[79]
+cdef unsigned char CAPACITY[79]
+cdef unsigned char SITE_POINTS[26]
+cdef unsigned char MARKER_WORTH[26]
+cdef unsigned long long MARKER_SITES, START_SITES
+cdef unsigned long long SITES_IN_PLAY[4]
+cdef unsigned long long SPACES_IN_PLAY[4]
+cdef unsigned char WHITES[79]
+
+
+@cython.no_gc
+cdef class Realm(Table):
+    cdef unsigned long long sites, spaces, room, gaps, paid
+    cdef unsigned char troops[26][5]
+    cdef unsigned char free[26]
+    cdef unsigned long long stands[5]
+    cdef unsigned long long lines[5]
+    cdef unsigned long long spies[4]
+    cdef unsigned char spy_supply[4]
+    cdef unsigned char barracks[4]
+    cdef unsigned char hall[4][5]
+    cdef unsigned long long near_sites[4]
+    cdef unsigned long long near_spaces[4]
+    cdef unsigned long long controlled[4]
+    cdef unsigned long long total[4]
+
+    cdef void allocate_realm(self)
+    @cython.locals(site=int, space=int)
+    cdef void set_up_map(self) noexcept nogil
+    @cython.locals(number=int, site=int, colour=int, seat=int)
+    cdef void clear_map(self) noexcept nogil
+    @cython.locals(site=int, seat=int)
+    cdef void copy_map(self, Realm source) noexcept nogil
+    cdef bint has_troop(self, int place, int colour) noexcept nogil
+    cdef bint is_free(self, int place) noexcept nogil
+    cdef bint has_presence(self, int seat, int place) noexcept nogil
+    cdef bint has_no_troops(self, int seat) noexcept nogil
+    cdef void put_troop(self, int place, int colour) noexcept nogil
+    cdef void take_troop(self, int place, int colour) noexcept nogil
+    cdef void lift_troop(self, int place, int colour) noexcept nogil
+    @cython.locals(
+        near_sites=cython.ulonglong, near_spaces=cython.ulonglong, site=int, lines=cython.ulonglong,
+        space=int,
+    )
+    cdef void spread(self, int seat) noexcept nogil
+    @cython.locals(best=int, most=int, colour=int, count=int)
+    cdef int leader(self, int site) noexcept nogil
+    @cython.locals(seat=int)
+    cdef int controller(self, int site) noexcept nogil
+    @cython.locals(other=int)
+    cdef bint is_total(self, int seat, int site) noexcept nogil
+    @cython.locals(before=int, now=int)
+    cdef void settle(self, int site) noexcept nogil
+    cdef void end_total(self, int seat, int site) noexcept nogil
+    cdef void pay_marker(self, int site) noexcept nogil
+    cdef void gain_points(self, int seat, int count) noexcept nogil
+    cdef void deploy(self, int seat, int place) noexcept nogil
+    cdef void send(self, int seat, int place) noexcept nogil
+    cdef void assassinate(self, int seat, int place, int colour) noexcept nogil
+    cdef void supplant(self, int seat, int place, int colour) noexcept nogil
+    cdef void move(self, int seat, int place, int colour, int destination) noexcept nogil
+    cdef void return_troop(self, int seat, int place, int owner) noexcept nogil
+    cdef void place_spy(self, int seat, int site) noexcept nogil
+    cdef void take_spy(self, int owner, int site) noexcept nogil
+    cdef void recall_spy(self, int seat, int site) noexcept nogil
+    cdef void return_spy(self, int seat, int site, int owner) noexcept nogil
+    cdef void put_trophy(self, int seat, int owner, int colour, int place) noexcept nogil
+    @cython.locals(count=int)
+    cdef int bits(self, unsigned long long members) noexcept nogil
+    @cython.locals(count=int, colour=int)
+    cdef int trophies(self, int seat) noexcept nogil

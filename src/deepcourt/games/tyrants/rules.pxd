@@ -1,0 +1,59 @@
+# C types for rules.py.
+cimport cython
+from ...core.game cimport Game
+from .effects cimport Effects
+from .realm cimport Realm
+from .runs cimport Runs
+from .table cimport Table
+from .constants cimport (
+    ANY_CARD, ASSASSINATE_AT, ASSASSINATE_POWER, CARD_PLAYED, CLOSE, COLOURS, DEPLOY_POWER,
+    DEPLOY_TO, END_TURN, GAME_ENDED, HAND, HOUSE_GUARD, IN_PLAY, LONGEST_GAME, MARKER_POINTS,
+    MAX_PLAYERS, NO_CARD, ORDER, OUTCAST, PAIRS, PASS, PLAY_CARD, RECRUIT, RECRUIT_DEVOURED,
+    RESOLVE_CARD, RETURN_SPY, RETURN_SPY_POWER, SITES, START, START_AT, TAKE_POINT,
+    TROOP_STARTED, TURN, TURN_BEGAN, TURN_ENDED,
+)
+from .evaluation cimport lead
+from .hidden cimport deal_anew
+from .realm cimport BIT, MARKER_SITES, MARKER_WORTH, START_SITES
+from .score cimport total_score
+from .table cimport COST
+
+@cython.no_gc
+cdef class Tyrants(Effects):
+    cdef void reset(self, int players, unsigned long long seed) noexcept nogil
+    cdef void copy_from(self, Game source) noexcept nogil
+    @cython.locals(new=Tyrants)
+    cdef Game blank(self)
+    cdef void sample_from(self, Game source, int seat, unsigned long long seed) noexcept nogil
+    cdef int score(self, int seat) noexcept nogil
+    cdef int tie_break(self, int seat) noexcept nogil
+    cdef double evaluate(self, int seat) noexcept nogil
+    @cython.locals(kind=int, n=int)
+    cdef int list_actions(self) noexcept nogil
+    @cython.locals(sites=cython.ulonglong, seat=int)
+    cdef int list_starts(self) noexcept nogil
+    @cython.locals(seat=int, n=int)
+    cdef int list_turn(self) noexcept nogil
+    @cython.locals(card=int)
+    cdef int list_purchases(self, int n) noexcept nogil
+    @cython.locals(n=int, number=int)
+    cdef int list_end_effects(self) noexcept nogil
+    @cython.locals(kind=int)
+    cdef void play(self, int action) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void place_first_troop(self, int site) noexcept nogil
+    @cython.locals(seat=int, card=int)
+    cdef void play_turn(self, int action) noexcept nogil
+    cdef void go_on(self) noexcept nogil
+    cdef void go_back(self) noexcept nogil
+    @cython.locals(site=int)
+    cdef void begin_turn(self, int seat) noexcept nogil
+    cdef bint close(self) noexcept nogil
+    @cython.locals(number=int, cards=int)
+    cdef bint order_matters(self) noexcept nogil
+    @cython.locals(found=int, number=int, played=int)
+    cdef int queued(self, int card) noexcept nogil
+    @cython.locals(code=int, played=int)
+    cdef void begin_end_effect(self, int number) noexcept nogil
+    @cython.locals(seat=int, site=int, number=int, following=int)
+    cdef void end_turn(self) noexcept nogil

@@ -1,0 +1,355 @@
+"""The cards on the table: decks, hands, piles, the market; drawing, recruiting, devouring.
+
+The top of a deck, and of the devoured pile, is its end. What was played in this turn is a history:
+a card stays in it when it leaves the play area.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import cython
+
+from ...core.game import Game
+from .cards import ASPECT, CARD_TABLE, HALF_DECKS, STARTING_DECK, Deck
+
+if not cython.compiled:
+    from .constants import (
+        CARD_DEVOURED,
+        CARD_DISCARDED,
+        CARD_DRAWN,
+        CARD_PROMOTED,
+        CARDS_DRAWN,
+        DECK_SHUFFLED,
+        FIRST_OF_HALF_DECKS,
+        GONE,
+        HALF_DECK,
+        HAND,
+        HOUSE_GUARD,
+        IN_CIRCLE,
+        IN_MARKET,
+        IN_PLAY,
+        LAST_ROUND_BEGAN,
+        MARKET_CARD_DEVOURED,
+        MARKET_FILLED,
+        MAX_PLAYERS,
+        MOST_DRAWN,
+        MOST_HELD,
+        MOST_OWNED,
+        NO_ASPECT,
+        NO_CARD,
+        NO_COST,
+        NO_SLOT,
+        NOBLE,
+        OUTCAST,
+        OUTCAST_RETURNED,
+        OUTCAST_TAKEN,
+        ROW,
+        SOLDIER,
+        STACKS,
+    )
+
+COST = [NO_COST if card.cost is None else card.cost for card in CARD_TABLE]
+POINTS_IN_DECK = [card.points for card in CARD_TABLE]
+POINTS_IN_CIRCLE = [card.inner_points for card in CARD_TABLE]
+COPIES = [card.copies for card in CARD_TABLE]
+CARD_ASPECT = [
+    NO_ASPECT if card.aspect is None else ASPECT.number(card.aspect) for card in CARD_TABLE
+]
+IS_UNDEAD = [card.creature == "undead" for card in CARD_TABLE]
+NOBLES = STARTING_DECK["noble"]
+SOLDIERS = STARTING_DECK["soldier"]
+# The half-decks of every pair, by their numbers; the pairs are in the order of the title's option.
+PAIR = [list(pair) for pair in combinations(range(len(HALF_DECKS)), 2)]
+DEMONS = HALF_DECKS.index(Deck.DEMONS)
+
+
+class Table(Game):
+    """Cards, without the map and the order of play."""
+
+    any_pair: bool  # of half-decks is played with: a new one at every reset
+    pair: int
+    right: bool  # the outer section of three players is the right one
+    # -- the game
+    first: int  # player
+    active: int  # whose turn it is
+    round: int  # from 1; 0 while the first troops are placed
+    last_round: bool  # the end of the game is triggered
+    # -- the turn
+    power: int
+    influence: int
+    ghost: bool  # the top devoured card can be recruited
+    played_size: int
+    borrowed: int  # the slot of the market whose card is being played
+    queue_size: int  # effects that wait for the end of the turn
+    # -- the market
+    market_size: int
+    devoured_size: int
+
+    def allocate_cards(self) -> None:
+        if not cython.compiled:
+            self.deck = [bytearray(MOST_OWNED) for _ in range(MAX_PLAYERS)]
+            self.discard = [bytearray(MOST_OWNED) for _ in range(MAX_PLAYERS)]
+            self.circle = [bytearray(MOST_OWNED) for _ in range(MAX_PLAYERS)]
+            self.hand = [bytearray(MOST_HELD) for _ in range(MAX_PLAYERS)]
+            self.deck_size = bytearray(MAX_PLAYERS)
+            self.discard_size = bytearray(MAX_PLAYERS)
+            self.circle_size = bytearray(MAX_PLAYERS)
+            self.hand_size = bytearray(MAX_PLAYERS)
+            self.points = [0] * MAX_PLAYERS  # VP tokens
+            self.row = bytearray(ROW)
+            self.market = bytearray(4 * HALF_DECK)
+            self.devoured = bytearray(MOST_OWNED)
+            self.stack = bytearray(STACKS)
+            self.played = bytearray(MOST_HELD)
+            self.lies = bytearray(MOST_HELD)  # where each card played in this turn lies now
+            self.queue = [[0, 0] for _ in range(MOST_HELD)]  # (code, number of the card played)
+
+    # -- set-up (specification 2) -------------------------------------------------------
+
+    def set_up_cards(self) -> None:
+        self.played_size = 0
+        self.queue_size = 0
+        self.borrowed = NO_SLOT
+        self.ghost = False
+        self.devoured_size = 0
+        self.market_size = 0
+        for half in range(2):
+            first = FIRST_OF_HALF_DECKS + HALF_DECK * PAIR[self.pair][half]
+            for card in range(first, first + HALF_DECK):
+                for _ in range(COPIES[card]):
+                    self.market[self.market_size] = card
+                    self.market_size += 1
+        self.shuffle(self.market, self.market_size)
+        for slot in range(ROW):
+            self.market_size -= 1
+            self.row[slot] = self.market[self.market_size]
+        for stack in range(STACKS):
+            self.stack[stack] = COPIES[HOUSE_GUARD + stack]
+        if PAIR[self.pair][0] != DEMONS and PAIR[self.pair][1] != DEMONS:
+            self.stack[OUTCAST - HOUSE_GUARD] = 0
+        for seat in range(self.players):
+            self.points[seat] = 0
+            self.hand_size[seat] = 0
+            self.discard_size[seat] = 0
+            self.circle_size[seat] = 0
+            for number in range(NOBLES + SOLDIERS):
+                self.deck[seat][number] = NOBLE if number < NOBLES else SOLDIER
+            self.deck_size[seat] = NOBLES + SOLDIERS
+            self.shuffle(self.deck[seat], NOBLES + SOLDIERS)
+            self.draw(seat, HAND)
+
+    def shuffle(self, pile: bytearray, size: int) -> None:
+        for number in range(size - 1, 0, -1):
+            other = self.below(number + 1)
+            card = pile[number]
+            pile[number] = pile[other]
+            pile[other] = card
+
+    def copy_cards(self, source: Table) -> None:
+        self.copy_base(source)
+        self.pair = source.pair
+        self.right = source.right
+        self.first = source.first
+        self.active = source.active
+        self.round = source.round
+        self.last_round = source.last_round
+        self.power = source.power
+        self.influence = source.influence
+        self.ghost = source.ghost
+        self.played_size = source.played_size
+        self.borrowed = source.borrowed
+        self.queue_size = source.queue_size
+        self.market_size = source.market_size
+        self.devoured_size = source.devoured_size
+        self.deck_size[:] = source.deck_size
+        self.discard_size[:] = source.discard_size
+        self.circle_size[:] = source.circle_size
+        self.hand_size[:] = source.hand_size
+        self.points[:] = source.points
+        self.row[:] = source.row
+        self.stack[:] = source.stack
+        self.copy_pile(self.market, source.market, source.market_size)
+        self.copy_pile(self.devoured, source.devoured, source.devoured_size)
+        self.copy_pile(self.played, source.played, source.played_size)
+        self.copy_pile(self.lies, source.lies, source.played_size)
+        for number in range(source.queue_size):
+            self.queue[number][0] = source.queue[number][0]
+            self.queue[number][1] = source.queue[number][1]
+        for seat in range(source.players):
+            self.copy_pile(self.deck[seat], source.deck[seat], source.deck_size[seat])
+            self.copy_pile(self.discard[seat], source.discard[seat], source.discard_size[seat])
+            self.copy_pile(self.circle[seat], source.circle[seat], source.circle_size[seat])
+            self.copy_pile(self.hand[seat], source.hand[seat], source.hand_size[seat])
+
+    def copy_pile(self, pile: bytearray, source: bytearray, size: int) -> None:
+        for number in range(size):
+            pile[number] = source[number]
+
+    # -- drawing (specification 8.8) ----------------------------------------------------
+
+    def draw(self, seat: int, count: int) -> None:
+        """No real game comes near the bound; a document might (see the test of draws)."""
+        drawn = 0
+        while drawn < count and self.held(seat) < MOST_DRAWN and self.has_card_to_draw(seat):
+            self.deck_size[seat] -= 1
+            card = self.deck[seat][self.deck_size[seat]]
+            self.hand[seat][self.hand_size[seat]] = card
+            self.hand_size[seat] += 1
+            drawn += 1
+            self.note(CARD_DRAWN, seat, card)
+        if drawn:
+            self.note(CARDS_DRAWN, seat, drawn)
+
+    def held(self, seat: int) -> int:
+        """The cards in hand, and what was already played of it."""
+        if seat == self.active:
+            return self.hand_size[seat] + self.played_size
+        return self.hand_size[seat]
+
+    def has_card_to_draw(self, seat: int) -> bool:
+        """Whether there is one; an empty deck is made anew from the discard pile (ruling 24)."""
+        if self.deck_size[seat] == 0 and self.discard_size[seat]:
+            size = self.discard_size[seat]
+            self.copy_pile(self.deck[seat], self.discard[seat], size)
+            self.deck_size[seat] = size
+            self.discard_size[seat] = 0
+            self.shuffle(self.deck[seat], size)
+            self.note(DECK_SHUFFLED, seat, size)
+        return self.deck_size[seat] > 0
+
+    # -- cards changing places ----------------------------------------------------------
+
+    def take_from(self, pile: bytearray, size: int, card: int) -> int:
+        """Take a card that lies in a pile out of it; the size that is left."""
+        number = size - 1
+        while pile[number] != card:
+            number -= 1
+        while number < size - 1:
+            pile[number] = pile[number + 1]
+            number += 1
+        return size - 1
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        self.hand_size[seat] = self.take_from(self.hand[seat], self.hand_size[seat], card)
+
+    def take_from_discard(self, seat: int, card: int) -> None:
+        self.discard_size[seat] = self.take_from(self.discard[seat], self.discard_size[seat], card)
+
+    def take_from_circle(self, seat: int, card: int) -> None:
+        self.circle_size[seat] = self.take_from(self.circle[seat], self.circle_size[seat], card)
+
+    def add_to_discard(self, seat: int, card: int) -> None:
+        self.discard[seat][self.discard_size[seat]] = card
+        self.discard_size[seat] += 1
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        self.take_from_hand(seat, card)
+        self.add_to_discard(seat, card)
+        self.note(CARD_DISCARDED, seat, card)
+
+    def return_outcast(self, seat: int) -> None:
+        self.stack[OUTCAST - HOUSE_GUARD] += 1
+        self.note(OUTCAST_RETURNED, seat)
+
+    def promote(self, seat: int, card: int) -> None:
+        """A card that has left its place goes to the inner circle, an Outcast home (ruling 22)."""
+        if card == OUTCAST:
+            self.return_outcast(seat)
+            return
+        self.circle[seat][self.circle_size[seat]] = card
+        self.circle_size[seat] += 1
+        self.note(CARD_PROMOTED, seat, card)
+
+    def devour(self, seat: int, card: int) -> None:
+        """A card that has left its place goes to the devoured pile, an Outcast home (ruling 22)."""
+        if card == OUTCAST:
+            self.return_outcast(seat)
+            return
+        self.devoured[self.devoured_size] = card
+        self.devoured_size += 1
+        self.note(CARD_DEVOURED, seat, card)
+
+    def take_outcast(self, seat: int) -> None:
+        """Into the discard pile, if there is one left (specification 8.7)."""
+        if self.stack[OUTCAST - HOUSE_GUARD]:
+            self.stack[OUTCAST - HOUSE_GUARD] -= 1
+            self.add_to_discard(seat, OUTCAST)
+            self.note(OUTCAST_TAKEN, seat)
+
+    # -- the play area ------------------------------------------------------------------
+
+    def put_into_play(self, card: int, where: int) -> int:
+        """Add to what was played in this turn; its number there."""
+        number = self.played_size
+        self.played[number] = card
+        self.lies[number] = where
+        self.played_size += 1
+        return number
+
+    def leave(self, seat: int, number: int) -> None:
+        """A card that was played leaves the place where it lies."""
+        where = self.lies[number]
+        self.lies[number] = GONE
+        if where == IN_CIRCLE:
+            self.take_from_circle(seat, self.played[number])
+        elif where == IN_MARKET:
+            slot = self.borrowed
+            self.borrowed = NO_SLOT
+            self.refill(slot)
+
+    def in_play(self, card: int, besides: int) -> int:
+        """The number of such a card in the play area, other than the one numbered `besides`."""
+        number = 0
+        while self.played[number] != card or self.lies[number] != IN_PLAY or number == besides:
+            number += 1
+        return number
+
+    # -- the market (specification 8.6) -------------------------------------------------
+
+    def slot_of(self, card: int) -> int:
+        """Where in the row such a card can be taken: not one that is just being played."""
+        for slot in range(ROW):
+            if self.row[slot] == card and slot != self.borrowed:
+                return slot
+        return NO_SLOT
+
+    def refill(self, slot: int) -> None:
+        """The end comes when the last card of the deck goes to the row (ruling 49)."""
+        if self.market_size == 0:
+            self.row[slot] = NO_CARD
+            return
+        self.market_size -= 1
+        self.row[slot] = self.market[self.market_size]
+        self.note(MARKET_FILLED, self.row[slot])
+        if self.market_size == 0:
+            self.begin_last_round()
+
+    def begin_last_round(self) -> None:
+        """Once set, it stays (ruling 15)."""
+        if not self.last_round:
+            self.last_round = True
+            self.note(LAST_ROUND_BEGAN, self.active)
+
+    def take_from_market(self, card: int) -> None:
+        """From its stack or from the row, which is filled again."""
+        if HOUSE_GUARD <= card < HOUSE_GUARD + STACKS:
+            self.stack[card - HOUSE_GUARD] -= 1
+        else:
+            self.refill(self.slot_of(card))
+
+    def devour_slot(self, seat: int, slot: int) -> None:
+        self.devoured[self.devoured_size] = self.row[slot]
+        self.devoured_size += 1
+        self.note(MARKET_CARD_DEVOURED, seat, self.row[slot])
+
+    def devour_from_row(self, seat: int, slot: int) -> None:
+        self.devour_slot(seat, slot)
+        self.refill(slot)
+
+    def top_devoured(self) -> int:
+        """What a Ghost sells, NO_CARD if nothing; a card without a cost blocks the pile (58)."""
+        if not self.ghost or self.devoured_size == 0:
+            return NO_CARD
+        card = self.devoured[self.devoured_size - 1]
+        return NO_CARD if COST[card] == NO_COST else card
