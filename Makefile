@@ -38,7 +38,7 @@ lint: build
 bench: build
 	$(BIN)/deepcourt bench
 
-# Very many random games of Abyss, checked at every step; Ctrl-C ends it early.
+# Very many random games of Abyss and Tyrants, checked along the way; Ctrl-C ends it early.
 soak: build
 	$(BIN)/python -m tests.games.soak
 

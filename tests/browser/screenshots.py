@@ -137,10 +137,11 @@ class Photographer:
 def main() -> None:
     expect.set_options(timeout=PATIENCE)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    conspiracy, abyss, leviathan = (
+    conspiracy, abyss, leviathan, tyrants = (
         Story("conspiracy"),
         Story("abyss"),
         Story("abyss", leviathan=True),
+        Story("tyrants"),
     )
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         browser = start_browser(playwright)
@@ -151,6 +152,10 @@ def main() -> None:
                 photographer.tour(conspiracy)
                 photographer.scenes(abyss, {"turn": "abyss", "offer": "offer", "pay": "payment"})
                 photographer.scenes(leviathan, {"turn": "leviathan", "attack": "attack"})
+                photographer.scenes(
+                    tyrants,
+                    {"turn": "tyrants", "assassinate": "tyrants-kill", "promote": "tyrants-circle"},
+                )
                 photographer.leave()
                 server.stop()
         browser.close()

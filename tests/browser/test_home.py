@@ -118,6 +118,21 @@ def test_the_guide_to_abyss(ilse: Visitor) -> None:
         expect(steps.nth(step)).to_have_accessible_name(re.compile(heading.inner_text()))
 
 
+def test_the_guide_to_tyrants(ilse: Visitor) -> None:
+    page = ilse.open("/guide/tyrants")
+    steps = page.get_by_role("list", name="Steps").get_by_role("button")
+    heading = page.get_by_role("heading", level=2)
+    glowing = page.locator(".scene .can-act, .scene .button.primary")
+    done = page.locator(".ways .button.primary")
+    expect(heading).to_have_text("Play your cards")
+    for step in range(steps.count()):
+        steps.nth(step).click()
+        expect(steps.nth(step)).to_have_accessible_name(re.compile(heading.inner_text()))
+        while not done.count():
+            glowing.first.click()
+    expect(page.get_by_text("Most VP win.")).to_be_visible()
+
+
 def test_the_language_changes_at_once(ilse: Visitor) -> None:
     page = ilse.open()
     language = page.get_by_role("group").filter(has=page.get_by_role("button", name="FR"))

@@ -460,3 +460,12 @@ def test_how_many_can_play_depends_on_the_options() -> None:
     with pytest.raises(WrongPlayerCount, match="abyss with leviathan is for 2 to 5 players, not 6"):
         deepcourt.new("abyss", 6, leviathan=True)
     assert deepcourt.new("abyss", 5, leviathan=True).players == 5
+
+
+def test_a_message_can_choose_its_words_by_a_flag() -> None:
+    words = titles.named("tyrants").words("en")
+    asked = [
+        words.say("decision-devour-market", card="Orcus", optional=may) for may in (True, False)
+    ]
+    assert asked[0] == "Orcus: you may devour a card of the market."
+    assert "may" not in asked[1]

@@ -36,6 +36,11 @@ def catalogue(package: str, language: str) -> str:
     return file.read_text(encoding="utf-8")
 
 
+def flag(value: bool) -> str:
+    """How a message that chooses its words by a flag knows it."""
+    return "true" if value else "false"
+
+
 class Words:
     """The texts of the house, and of one game if its package is named, in one language."""
 
@@ -56,7 +61,10 @@ class Words:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, args)
+        given = {
+            key: flag(value) if isinstance(value, bool) else value for key, value in args.items()
+        }
+        text, errors = self._bundle.format_pattern(message.value, given)
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)

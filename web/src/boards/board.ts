@@ -83,6 +83,7 @@ export interface GameBoard<V extends View = View> {
 const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
   abyss: () => import('./abyss'),
   conspiracy: () => import('./conspiracy'),
+  tyrants: () => import('./tyrants'),
 };
 
 /** The board of a game, if this version of the application has one. */

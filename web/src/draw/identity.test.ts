@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as abyss from '../cards/abyss';
 import { PLACE_IDS, PLACES as CONSPIRACY } from '../cards/conspiracy';
+import * as tyrants from '../cards/tyrants';
 import { ally } from './abyss/allies';
 import { leviathan, type BeastKind } from './abyss/leviathan';
 import { back, type Deck } from './back';
@@ -14,6 +15,9 @@ import { PEOPLES, type House, type Hue } from './palettes';
 import { portrait } from './portrait';
 import { sea, type SeaKind } from './sea';
 import { seal, sign, SIGN_NAMES } from './signs';
+import { back as minionBack } from './tyrants/back';
+import { portrait as minion } from './tyrants/portrait';
+import * as pieces from './tyrants/signs';
 
 const HOUSES: House[] = [...PEOPLES, 'ambassador'];
 const RANKS = [0, 1, 2, 3, 4, 5, 6];
@@ -68,6 +72,11 @@ function drawings(): Map<string, string> {
     const { kind, races } = abyss.leviathanOf(id);
     all.set(`abyss leviathan ${id}`, leviathan({ seed: id, kind, hue: races[0]! }));
   }
+  for (const id of tyrants.CARD_IDS) all.set(`tyrants ${id}`, minion(tyrants.cardOf(id)));
+  for (const name of pieces.SIGN_NAMES) all.set(`tyrants icon ${name}`, pieces.sign(name));
+  for (const troop of tyrants.TROOPS) all.set(`tyrants troop ${troop}`, pieces.shield(troop));
+  for (const house of tyrants.HOUSES) all.set(`tyrants spy ${house}`, pieces.spy(house));
+  all.set('tyrants back', minionBack());
   for (const deck of DECKS) all.set(`back ${deck}`, back(deck));
   for (const name of SIGN_NAMES) all.set(`icon ${name}`, sign(name));
   for (const house of HOUSES) all.set(`seal ${house}`, seal(house));

@@ -7,6 +7,8 @@ import type { Section } from './section';
 export interface Additions {
   /** A figure of the rules, drawn; where its rules have figures. */
   Figure?: Component<{ figure: string }>;
+  /** A picture below a section, by its anchor. */
+  pictures?: Record<string, Component>;
   /** Cards below a section, by its anchor. */
   cards: Record<string, CardList>;
 }

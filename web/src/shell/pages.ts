@@ -19,11 +19,13 @@ const ANY_GAME: Partial<Record<Route['page'], Load>> = {
 const CARDS: Record<string, Load> = {
   abyss: () => import('../pages/AbyssCards.svelte'),
   conspiracy: () => import('../pages/ConspiracyCards.svelte'),
+  tyrants: () => import('../pages/TyrantsCards.svelte'),
 };
 
 const GUIDES: Record<string, Load> = {
   abyss: () => import('../guide/abyss/Guide.svelte'),
   conspiracy: () => import('../guide/conspiracy/Guide.svelte'),
+  tyrants: () => import('../guide/tyrants/Guide.svelte'),
 };
 
 const nowhere: Load = () => import('../pages/Nowhere.svelte');

@@ -33,6 +33,8 @@ from .constants import (
     OPTION,
     ORDER,
     PAY,
+    PUT,
+    REDEPLOY,
     START,
     SUPPLANT,
     TURN,
@@ -55,7 +57,8 @@ def details(game: Tyrants) -> dict[str, Any]:
 
     `card`: whose effect asks. `count`: how many times still, this one included. `optional`: passing
     is possible. `site`: the site that the card speaks of, if any. `cost`: what may be paid.
-    `seat2`: who makes this seat discard.
+    `seat2`: who makes this seat discard. `troop`: what was lifted or taken from a hall, and
+    `place`: where a lifted troop stands.
     """
     if game.kind in (START, TURN, ORDER):
         return {}
@@ -72,6 +75,10 @@ def details(game: Tyrants) -> dict[str, Any]:
         shown["cost"] = COST_IDS[game.present_cost()]
     if game.kind == DISCARD:
         shown["seat2"] = run["seat"]
+    if game.kind in (PUT, REDEPLOY):
+        shown["troop"] = TROOP.ids[run["figure"]]
+    if game.kind == PUT:
+        shown["place"] = PLACE_IDS[run["from"]]
     return shown
 
 

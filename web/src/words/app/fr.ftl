@@ -16,7 +16,7 @@ why-not = Pas maintenant : { $reason }
 
 ## La galerie des cartes
 
-cards-of = Les cartes de { $game }
+cards-of = { $game } : les cartes
 cards-note = Un nombre, une forme et un signe suffisent pour jouer sur une petite carte ; le nom et le texte viennent avec la place.
 cards-lords = Seigneurs
 cards-lords-note = Six Seigneurs par guilde, selon l’influence : chaque degré enrichit la couronne, les membres, les lueurs et le cadre.

@@ -1,0 +1,69 @@
+/** Tyrants of the Underdark on the table. */
+
+import type { GameEvent } from '../../api/types';
+import type { GameBoard } from '../board';
+import Board from './Board.svelte';
+import Figure from './Figure.svelte';
+import { advance, dwell, flights, speaksOf, together } from './motion';
+import { inBar, keyed, letterOf, parse, rankInBar } from './notation';
+import Piece from './Piece.svelte';
+import { left, NOUNS } from './targets';
+import type { TyrantsView } from './view';
+
+/** Told by a neighbour: how many cards were drawn. */
+const TOLD_BY: Record<string, readonly string[]> = {
+  'cards-drawn': ['card-drawn'],
+};
+/** Whose turn it is, the heading says. */
+const SILENT = ['turn-began', 'turn-ended', 'market-filled'];
+
+function untold(events: readonly GameEvent[], index: number): boolean {
+  const event = events[index];
+  if (!event || SILENT.includes(event.kind)) return true;
+  // The top card of a deck has been told of before it goes to the inner circle.
+  if (event.kind === 'card-promoted' && events[index - 1]?.kind === 'top-card-promoted')
+    return true;
+  const tellers = TOLD_BY[event.kind] ?? [];
+  return events.some(({ kind }) => tellers.includes(kind));
+}
+
+type Words = { key: string; args: Record<string, string | number> };
+
+/** Words in the bar that say what is declined, and what is left unused. */
+function labelOf(view: TyrantsView, notation: string): Words | undefined {
+  const { decision } = view;
+  if (notation === 'end-turn') {
+    const unused = left(view, decision?.actions ?? []);
+    return unused.length ? { key: 'end-turn-early', args: {} } : undefined;
+  }
+  if (notation !== 'pass' || !decision) return undefined;
+  return { key: `decline-${decision.kind}`, args: { cost: decision.cost ?? '' } };
+}
+
+const tyrants: GameBoard<TyrantsView> = {
+  Board,
+  Piece,
+  Figure,
+  flights,
+  advance,
+  together,
+  dwell,
+  speaksOf,
+  untold,
+  quiet: true,
+  parse,
+  inBar,
+  rankInBar,
+  labelOf,
+  keyed,
+  letterOf,
+  nouns: NOUNS,
+  another: { card: 'tyrants-another-card' },
+  aside({ decision }) {
+    if (decision?.kind === 'turn') return { key: 'aside-turn', args: {} };
+    return decision?.card ? { key: `about-card-${decision.card}`, args: {} } : undefined;
+  },
+};
+
+/** The table knows only what all games have in common. */
+export default tyrants as unknown as GameBoard;
