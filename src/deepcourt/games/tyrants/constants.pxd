@@ -6,7 +6,6 @@ cdef enum:
     SPACES = 53
     PLACES = 79
     NO_SITE = 26
-    NO_PLACE = 79
     COLOURS = 5
     WHITE = 4
     TROOPS = 40

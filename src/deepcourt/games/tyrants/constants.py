@@ -7,7 +7,6 @@ SITES = 26
 SPACES = 53  # of routes
 PLACES = 79
 NO_SITE = 26
-NO_PLACE = 79
 COLOURS = 5  # of troops: those of the seats, and white
 WHITE = 4
 TROOPS = 40  # of each player

@@ -31,8 +31,7 @@ cdef class Effects(Choices):
     @cython.locals(count=int)
     cdef bint pose(self, int kind, int seat) noexcept nogil
     cdef bint run_on(self) noexcept nogil
-    @cython.locals(played=int)
-    cdef int play_card(self, int seat, int card, int where) noexcept nogil
+    cdef void play_card(self, int seat, int card, int where) noexcept nogil
     @cython.locals(run="short*", code=int, op=int, seat=int)
     cdef bint execute(self) noexcept nogil
     @cython.locals(count=int)

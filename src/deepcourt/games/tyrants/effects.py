@@ -185,11 +185,9 @@ class Effects(Choices):
         self.depth -= 1
         return False
 
-    def play_card(self, seat: int, card: int, where: int) -> int:
-        """Begin to resolve a card; its number among those played in this turn."""
-        played = self.put_into_play(card, where)
-        self.begin_run(seat, card, played, ENTRY[card])
-        return played
+    def play_card(self, seat: int, card: int, where: int) -> None:
+        """Begin to resolve a card."""
+        self.begin_run(seat, card, self.put_into_play(card, where), ENTRY[card])
 
     # -- instructions -------------------------------------------------------------------
 

@@ -45,7 +45,6 @@ cdef class Realm(Table):
     @cython.locals(site=int, seat=int)
     cdef void copy_map(self, Realm source) noexcept nogil
     cdef bint has_troop(self, int place, int colour) noexcept nogil
-    cdef bint is_free(self, int place) noexcept nogil
     cdef bint has_presence(self, int seat, int place) noexcept nogil
     cdef bint has_no_troops(self, int seat) noexcept nogil
     cdef void put_troop(self, int place, int colour) noexcept nogil

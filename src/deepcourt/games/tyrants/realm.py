@@ -152,12 +152,6 @@ class Realm(Table):
             return self.troops[place][colour] > 0
         return self.lines[colour] & BIT[place - SITES] != 0
 
-    def is_free(self, place: int) -> bool:
-        """Whether a troop has room there; only places in play have."""
-        if place < SITES:
-            return self.room & BIT[place] != 0
-        return self.gaps & BIT[place - SITES] != 0
-
     def has_presence(self, seat: int, place: int) -> bool:
         if place < SITES:
             return self.near_sites[seat] & BIT[place] != 0
