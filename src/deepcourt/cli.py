@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from .core.errors import DeepcourtError, InvalidOption
+from .core.extras import extra
 from .core.text import LANGUAGES, Words, checked_language, default_language
 
 DEFAULT_LANGUAGE = default_language()
@@ -115,6 +116,58 @@ def simulate(
 
     options = read_options(option)
     laboratory.run_simulation(game, bots.split(","), games, seed, json, Words.of(lang), options)
+
+
+@app.command(help=_help("help-tournament"))
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=_help("help-tournament-bots"))],
+    games: Annotated[int, typer.Option(min=1, help=_help("help-tournament-games"))] = 200,
+    players: Annotated[int, typer.Option(help=_help("help-tournament-players"))] = 2,
+    option: GameOptions = None,
+    seed: Annotated[int | None, typer.Option(help=_help("help-seed"))] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help=_help("help-tournament-out"))
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=_help("help-tournament-resume"))] = False,
+    json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    if resume and out is None:
+        raise typer.BadParameter("--resume needs --out")
+    with extra("lab"):
+        from .tui.tournament import run_tournament
+
+    named = [bot.strip() for bot in bots.split(",") if bot.strip()]
+    options = read_options(option)
+    run_tournament(game, named, games, players, seed, options, out, resume, json, Words.of(lang))
+
+
+@app.command(help=_help("help-report"))
+def report(
+    game: GameName,
+    games: Annotated[int | None, typer.Option(min=1, help=_help("help-report-games"))] = None,
+    bots: Annotated[str | None, typer.Option(help=_help("help-report-bots"))] = None,
+    records: Annotated[
+        list[Path] | None, typer.Option(metavar="PATH", help=_help("help-report-records"))
+    ] = None,
+    option: GameOptions = None,
+    seed: Annotated[int | None, typer.Option(help=_help("help-seed"))] = None,
+    out: Annotated[Path, typer.Option(help=_help("help-report-out"))] = Path("report.html"),
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    with extra("lab"):
+        from .tui import reports
+
+    options = read_options(option)
+    if records:
+        for argument, value in {"--games": games, "--bots": bots, "--seed": seed}.items():
+            if value is not None:
+                raise typer.BadParameter(f"{argument} does not go with --records")
+        reports.report_recorded(game, records, out, lang, options)
+    else:
+        names = (bots or "greedy,greedy,greedy").split(",")
+        reports.report_simulated(game, names, games or 1000, seed, out, lang, options)
 
 
 @app.command(help=_help("help-bench"))

@@ -14,7 +14,7 @@ def seat_kinds(table: Json) -> list[str]:
 
 
 def test_what_can_be_played(ilse: Person) -> None:
-    conspiracy, abyss = ilse.get("/games")
+    conspiracy, abyss, tyrants = ilse.get("/games")
     assert conspiracy == {
         "name": "conspiracy",
         "players": [2, 3, 4],
@@ -26,6 +26,11 @@ def test_what_can_be_played(ilse: Person) -> None:
     assert abyss["setups"] == [
         {"options": {"leviathan": False}, "players": [2, 3, 4]},
         {"options": {"leviathan": True}, "players": [2, 3, 4, 5]},
+    ]
+    assert [option["name"] for option in tyrants["options"]] == ["decks", "outer"]
+    assert tyrants["setups"][:2] == [
+        {"options": {"decks": "drow-dragons", "outer": "left"}, "players": [2, 3, 4]},
+        {"options": {"decks": "drow-dragons", "outer": "right"}, "players": [3]},
     ]
     cards = ilse.get("/games/conspiracy/cards")
     assert {card["noun"] for card in cards} == {"lord", "location"}

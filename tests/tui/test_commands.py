@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -167,6 +168,20 @@ def test_without_arguments_it_tells_what_it_can_do(capsys: pytest.CaptureFixture
             ["simulate", "abyss", "--option", "leviathan=maybe"],
             "option 'leviathan' is one of False, True, not 'maybe'",
         ),
+        (["report", "chess"], "there is no game 'chess'"),
+        (["report", "abyss", "--bots", "gready,random"], "did you mean 'greedy'?"),
+        (["report", "abyss", "--bots", "greedy"], "abyss is for 2 to 4 players, not 1"),
+        (["report", "abyss", "--option", "kraken"], "abyss has no option 'kraken'"),
+        (["report", "abyss", "--out", "no/report.html"], "no/report.html: No such file"),
+        (["report", "abyss", "--records", "none.json"], "none.json: No such file"),
+        (
+            ["report", "abyss", "--records", "docs"],
+            "there is no finished game of abyss to report on",
+        ),
+        (
+            ["report", "abyss", "--records", "docs", "--games", "5"],
+            "--games does not go with --records",
+        ),
         (["bench", "conspiracy", "--option", "leviathan"], "conspiracy has no option 'leviathan'"),
         (["bench", "--option", "leviathan"], "--option needs a game"),
         (["bench", "server", "--option", "leviathan"], "--option needs a game"),
@@ -289,3 +304,38 @@ def test_every_way_to_play_a_game_is_measured(
     told = capsys.readouterr().out
     assert "Abyss (leviathan)" in told
     assert ("Conspiracy" in told) is COMPILED
+
+
+@each_language
+def test_a_report_is_written(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "report.html"
+    asked = ["--games", "4", "--seed", "1", "--bots", "random,random", "--out", str(out)]
+    assert deepcourt("report", "conspiracy", *asked, "--lang", language) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    assert printed.out.startswith(str(out))
+    assert f'lang="{language}"' in out.read_text(encoding="utf-8")
+    assert [path.name for path in tmp_path.iterdir()] == ["report.html"]
+
+
+def test_a_report_is_made_from_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "records" / "1.json"
+    record = record_until(lambda record: len(record.actions) > 5, path)
+    while not record.game.over:
+        record.play(record.game.legal_actions()[0])
+    record.save(path)
+    out = tmp_path / "report.html"
+    assert deepcourt("report", "conspiracy", "--records", str(path.parent), "--out", str(out)) == 0
+    assert "a report on 1 game" in " ".join(capsys.readouterr().out.split())
+    assert "1 recorded game" in out.read_text(encoding="utf-8")
+
+
+def test_a_report_says_what_it_lacks(tmp_path: Path) -> None:
+    program = "import sys; sys.modules['altair'] = None; from deepcourt.cli import main; main()"
+    command = [sys.executable, "-c", program, "report", "conspiracy"]
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert "'altair', which comes with deepcourt[lab]" in ended.stderr
+    assert list(tmp_path.iterdir()) == []

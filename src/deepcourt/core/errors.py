@@ -71,6 +71,26 @@ class UnknownBot(DeepcourtError):
     """There is no bot of that name."""
 
 
+class InvalidTournament(DeepcourtError):
+    """These bots cannot play such a tournament."""
+
+
+class InvalidResults(DeepcourtError):
+    """The folder does not hold results that could be gone on with."""
+
+
+class MissingPackage(DeepcourtError):
+    """A package is not installed that only some commands need."""
+
+
+class NothingToReport(DeepcourtError):
+    """There is no game to make a report from."""
+
+
+class WorkerLost(DeepcourtError):
+    """A process that shared the work has ended before it was done: killed, or out of memory."""
+
+
 class UnknownLanguage(DeepcourtError):
     """There are no texts in that language."""
 

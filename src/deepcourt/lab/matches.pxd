@@ -26,7 +26,7 @@ cdef class Match(Chance):
     @cython.locals(action=int)
     cdef bint play_game(self, unsigned long long seed) noexcept nogil
     cdef int ask(self, int index) noexcept nogil
-    cdef void reseed_bots(self, unsigned long long seed) noexcept nogil
+    cdef void set_up(self, unsigned long long seed) noexcept nogil
     @cython.locals(winners=int, index=int, points=cython.longlong, seat=int)
     cdef void count_result(self) noexcept nogil
     @cython.locals(i=cython.longlong, finished=cython.bint)

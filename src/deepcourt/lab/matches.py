@@ -58,6 +58,20 @@ class Match(Chance):
             squares=[self.squares[i] for i in players],
         )
 
+    def begin(self, seed: int, number: int) -> list[int]:
+        """Set up game `number` of the series for a caller who plays it step by step: `game` with
+        what `choose` says until it is over. Which bot sits where."""
+        self.arrange(number)
+        self.set_up(seed + number)
+        return [self.sitting[seat] for seat in range(self.game.players)]
+
+    def choose(self) -> int:
+        """The action of the bot that decides now."""
+        action = self.ask(self.sitting[self.game.seat])
+        if action < 0:
+            raise next(bot.failure for bot in self.bots if bot.failure)
+        return action
+
     def play_games(self, seed: int, first: int, count: int) -> bool:
         """Whether all games came to their end; a bot may have failed."""
         finished = True
@@ -82,8 +96,7 @@ class Match(Chance):
             self.sitting[other] = bot
 
     def play_game(self, seed: int) -> bool:
-        self.game.reset(self.game.players, seed)
-        self.reseed_bots(seed)
+        self.set_up(seed)
         while not self.game.over:
             action = self.ask(self.sitting[self.game.seat])
             if action < 0:
@@ -93,7 +106,8 @@ class Match(Chance):
         self.count_result()
         return True
 
-    def reseed_bots(self, seed: int) -> None:
+    def set_up(self, seed: int) -> None:
+        self.game.reset(self.game.players, seed)
         self.stream = seed ^ BOT_STREAM
         self.bot0.stream = self.next64()
         self.bot1.stream = self.next64()

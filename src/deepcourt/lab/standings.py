@@ -41,12 +41,15 @@ class Standings:
 
     def win_interval(self, bot: int) -> tuple[float, float]:
         """The 95 % interval of the win rate (Wilson's)."""
-        n = self.games
-        rate = self.win_rate(bot)
-        centre = rate + Z95**2 / (2 * n)
-        spread = Z95 * sqrt(rate * (1 - rate) / n + Z95**2 / (4 * n * n))
-        scale = 1 + Z95**2 / n
-        return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+        return wilson(self.win_rate(bot), self.games)
+
+
+def wilson(rate: float, n: int, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval of a rate that was seen in `n` cases, by default with 95 %."""
+    centre = rate + z**2 / (2 * n)
+    spread = z * sqrt(rate * (1 - rate) / n + z**2 / (4 * n * n))
+    scale = 1 + z**2 / n
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 def total(parts: Iterable[Standings], bots: int) -> Standings:

@@ -54,7 +54,7 @@ help-name = Your name in the record.
 help-resume = Go on with an unfinished game.
 help-replay-seat = See only what this seat saw, from 0.
 help-text = Print what happened as plain text instead.
-help-json = Print the cards as JSON instead.
+help-json = Print JSON instead.
 
 ## Playing in the terminal
 
@@ -294,6 +294,11 @@ tyrants-legend-places = Manto→Menzo: the space at the first site on the way to
 help-simulate = Let bots play a series of games against each other and count the results.
 help-simulate-bots = The bots, one for each player, separated by commas.
 help-games = How many games.
+help-report = Write a report on a game as a web page: scores, points, seats, length, cards.
+help-report-games = How many games to play for it; by default 1000.
+help-report-bots = The bots, one for each player, separated by commas; by default greedy,greedy,greedy.
+help-report-records = Recorded games instead: a file, or a folder with all the records in it. May be repeated.
+help-report-out = Where to write the page.
 help-bench = Measure how fast the engine is.
 
 ## Server
@@ -315,3 +320,23 @@ bench-server-idle = { $spectators } idle spectators cost { $megabytes } MB.
 bench-server-opening = A running table opens within { $p95 } ms in 95% of cases.
 bench-server-page = The whole application, all its pages and languages, transfers { $kilobytes } kB, compressed.
 why-not-your-turn = another player is to decide.
+
+## Tournaments
+
+tournament-title = { $game } at tables of { $players }, seed { $seed }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+tournament-rating = Rating
+tournament-wins = Wins
+tournament-cross-title = How often the bot of the row was ahead of the bot of the column
+tournament-kept = Games and results: { $folder }
+tournament-resume = To go on: the same command with --resume.
+lab-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+help-tournament = Let every bot play against every other and rate them.
+help-tournament-bots = The bots, separated by commas.
+help-tournament-games = How many games for each pairing.
+help-tournament-players = How many bots sit at a table.
+help-tournament-out = A folder to keep all games in, as Parquet, and the results, as JSON.
+help-tournament-resume = Go on with the tournament in the folder.

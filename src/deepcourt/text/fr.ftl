@@ -54,7 +54,7 @@ help-name = Votre nom dans l’enregistrement.
 help-resume = Reprendre une partie inachevée.
 help-replay-seat = Ne voir que ce que cette place a vu, à partir de 0.
 help-text = Écrire plutôt le récit de la partie en texte simple.
-help-json = Écrire plutôt les cartes en JSON.
+help-json = Écrire plutôt du JSON.
 
 ## Jouer dans le terminal
 
@@ -294,6 +294,11 @@ tyrants-legend-places = Manto→Menzo : l’espace au premier site en allant ve
 help-simulate = Faire jouer une série de parties entre bots et compter les résultats.
 help-simulate-bots = Les bots, un par joueur, séparés par des virgules.
 help-games = Le nombre de parties.
+help-report = Écrire un rapport sur un jeu, en page web : scores, points, places, durée, cartes.
+help-report-games = Combien de parties jouer pour lui ; par défaut 1000.
+help-report-bots = Les bots, un par joueur, séparés par des virgules ; par défaut greedy,greedy,greedy.
+help-report-records = Plutôt des parties enregistrées : un fichier, ou un dossier avec tous ses enregistrements. Peut se répéter.
+help-report-out = Où écrire la page.
 help-bench = Mesurer la vitesse du moteur.
 
 ## Server
@@ -315,3 +320,23 @@ bench-server-idle = { $spectators } spectateurs inactifs coûtent { $megabytes }
 bench-server-opening = Une table en cours s’ouvre en { $p95 } ms au plus dans 95 % des cas.
 bench-server-page = Toute l’application, avec ses pages et ses langues, transfère { $kilobytes } ko, compressés.
 why-not-your-turn = c’est à quelqu’un d’autre de décider.
+
+## Tournois
+
+tournament-title = { $game } à { $players } par table, graine { $seed } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+tournament-rating = Cote
+tournament-wins = Victoires
+tournament-cross-title = À quelle fréquence le bot de la ligne a devancé celui de la colonne
+tournament-kept = Parties et résultats : { $folder }
+tournament-resume = Pour continuer : la même commande avec --resume.
+lab-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+help-tournament = Faire jouer chaque bot contre tous les autres et établir leurs cotes.
+help-tournament-bots = Les bots, séparés par des virgules.
+help-tournament-games = Le nombre de parties de chaque rencontre.
+help-tournament-players = Le nombre de bots à une table.
+help-tournament-out = Un dossier où garder les parties, en Parquet, et les résultats, en JSON.
+help-tournament-resume = Continuer le tournoi qui est dans le dossier.

@@ -7,20 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from ..core import titles
 from ..core.text import Words
 from ..lab.bench import REFERENCE, bench, ways
 from ..lab.simulate import Series, simulate
+from .progress import counting_games
 
 
 def run_simulation(
@@ -34,17 +27,8 @@ def run_simulation(
 ) -> None:
     """Simulate a series with a progress bar and print its table, or JSON."""
     chosen = titles.checked_options(titles.named(game), options)
-    with Progress(
-        TextColumn(words.say("simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as bar:
-        task = bar.add_task("", total=games)
-        series = simulate(game, bots, games, seed, lambda count: bar.advance(task, count), **chosen)
+    with counting_games(games, words) as report:
+        series = simulate(game, bots, games, seed, report, **chosen)
     console = Console()
     if as_json:
         console.print_json(json.dumps(series_document(series)))

@@ -893,9 +893,11 @@ score-monsters = { $count ->
     [one] One monster token
    *[other] { $count } monster tokens
 }
+    .phrase = monster tokens
 score-wounds = { $count ->
     [0] No wound
     [one] One wound
    *[other] { $count } wounds
 }
+    .phrase = wounds
 score-statue = Scourge of Abyss

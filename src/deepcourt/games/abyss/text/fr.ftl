@@ -1026,9 +1026,11 @@ score-monsters = { $count ->
     [one] Un pion Monstre
    *[other] { $count } pions Monstre
 }
+    .phrase = pions Monstre
 score-wounds = { $count ->
     [0] Aucune Blessure
     [one] Une Blessure
    *[other] { $count } Blessures
 }
+    .phrase = Blessures
 score-statue = Fléau d’Abyss

@@ -291,4 +291,5 @@ score-coalition = { $count ->
     [one] Coalition of one
    *[other] Coalition of { $count }
 }
+    .phrase = coalition
 score-pearl-master = Pearl Master

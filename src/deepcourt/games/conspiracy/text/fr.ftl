@@ -292,4 +292,5 @@ score-coalition = { $count ->
     [one] Coalition de { $count } Seigneur
    *[other] Coalition de { $count } Seigneurs
 }
+    .phrase = Coalition
 score-pearl-master = Maître des Perles

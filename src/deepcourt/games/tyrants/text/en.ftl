@@ -875,28 +875,33 @@ score-sites = { $count ->
     [one] One site controlled
    *[other] { $count } sites controlled
 }
+    .phrase = controlled sites
 score-site = { $site }
 score-total-control = { $count ->
     [0] No site under total control
     [one] One site under total control
    *[other] { $count } sites under total control
 }
+    .phrase = total control
 score-total-site = { $site }
 score-trophies = { $count ->
     [0] No troop in the trophy hall
     [one] One troop in the trophy hall
    *[other] { $count } troops in the trophy hall
 }
+    .phrase = trophy hall
 score-deck = { $count ->
     [0] No card in deck, hand and discard pile
     [one] One card in deck, hand and discard pile
    *[other] { $count } cards in deck, hand and discard pile
 }
+    .phrase = cards in the deck
 score-circle = { $count ->
     [0] No card in the inner circle
     [one] One card in the inner circle
    *[other] { $count } cards in the inner circle
 }
+    .phrase = inner circle
 score-tokens = VP tokens
 
 ## From here on written by `python -m deepcourt.games.tyrants.wording`

@@ -908,28 +908,33 @@ score-sites = { $count ->
     [one] Un site contrôlé
    *[other] { $count } sites contrôlés
 }
+    .phrase = sites contrôlés
 score-site = { $site }
 score-total-control = { $count ->
     [0] Aucun site contrôlé totalement
     [one] Un site contrôlé totalement
    *[other] { $count } sites contrôlés totalement
 }
+    .phrase = contrôle total
 score-total-site = { $site }
 score-trophies = { $count ->
     [0] Aucune unité dans la salle des trophées
     [one] Une unité dans la salle des trophées
    *[other] { $count } unités dans la salle des trophées
 }
+    .phrase = salle des trophées
 score-deck = { $count ->
     [0] Aucune carte dans le paquet
     [one] Une carte dans le paquet
    *[other] { $count } cartes dans le paquet
 }
+    .phrase = cartes du paquet
 score-circle = { $count ->
     [0] Aucune carte dans le cénacle
     [one] Une carte dans le cénacle
    *[other] { $count } cartes dans le cénacle
 }
+    .phrase = cénacle
 score-tokens = Jetons PV
 
 ## From here on written by `python -m deepcourt.games.tyrants.wording`

@@ -1,0 +1,1 @@
+"""A report on a game, made from many games: what a designer would want to know, on one page."""

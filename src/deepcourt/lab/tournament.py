@@ -1,0 +1,183 @@
+"""Tournaments: every bot against every other, on all cores."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Self
+
+from .. import bots as house
+from ..core import titles
+from ..core.errors import InvalidTournament
+from ..core.game import Game
+from . import workers
+from .hooks import Chunk, Hook, cut
+
+KEEP_SECONDS = 10.0  # how often what was played is kept while the tournament goes on
+
+Pairing = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: every combination of so many bots meets in so many games."""
+
+    game: str
+    options: Mapping[str, bool | str]
+    bots: tuple[str, ...]
+    players: int
+    games: int  # of each pairing
+    seed: int
+
+    @classmethod
+    def checked(
+        cls,
+        game: str,
+        bots: Sequence[str],
+        games: int,
+        players: int = 2,
+        seed: int | None = None,
+        **options: bool | str,
+    ) -> Self:
+        """The plan, if it can be played."""
+        title = titles.named(game)
+        chosen = titles.checked_options(title, options)
+        titles.checked_players(title, players, chosen)
+        for bot in bots:
+            house.make(bot)
+            if bots.count(bot) > 1:
+                raise InvalidTournament(f"the bot {bot!r} is named twice")
+        if len(bots) < players:
+            raise InvalidTournament(
+                f"a tournament at tables of {players} needs at least {players} bots, "
+                f"not {len(bots)}"
+            )
+        return cls(game, chosen, tuple(bots), players, games, titles.checked_seed(seed))
+
+    @property
+    def pairings(self) -> list[Pairing]:
+        return list(combinations(self.bots, self.players))
+
+    @property
+    def rounds(self) -> list[tuple[Pairing, int]]:
+        """All games by their pairing and number: the first game of everybody, the second…"""
+        return [(pairing, number) for number in range(self.games) for pairing in self.pairings]
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game ended: its number, and by seat the bots, their scores and their places."""
+
+    number: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+
+
+class Clerk(Hook):
+    """Writes down how every game ended."""
+
+    def __init__(self) -> None:
+        self.played: list[Played] = []
+
+    def before(self, game: Game, number: int, seats: Sequence[str]) -> None:
+        self.number = number
+        self.seats = tuple(seats)
+        self.decisions = 0
+
+    def step(self, game: Game, action: int) -> None:
+        self.decisions += 1
+
+    def after(self, game: Game) -> None:
+        scores, ranks = tuple(game.scores()), tuple(game.ranking())
+        self.played.append(Played(self.number, self.seats, scores, ranks, self.decisions))
+
+    def merge(self, other: Self) -> None:
+        self.played += other.played
+
+
+class Tournament:
+    """A plan, and those of its games that have been played."""
+
+    def __init__(self, plan: Plan, played: Iterable[Played] = ()) -> None:
+        self.plan = plan
+        self._played: dict[tuple[Pairing, int], Played] = {}
+        self.add(played)
+
+    def add(self, played: Iterable[Played]) -> None:
+        for game in played:
+            self._played[self.pairing(game), game.number] = game
+
+    def pairing(self, game: Played) -> Pairing:
+        """The bots of a game in the order of the plan."""
+        return tuple(sorted(game.seats, key=self.plan.bots.index))
+
+    @property
+    def games(self) -> list[Played]:
+        """The games that have been played, round by round."""
+        return [self._played[one] for one in self.plan.rounds if one in self._played]
+
+    def go_on(self, plan: Plan) -> Tournament:
+        """The same tournament by a plan that is the same but may ask for more games."""
+        for aspect in ("game", "options", "bots", "players", "seed"):
+            was, wanted = getattr(self.plan, aspect), getattr(plan, aspect)
+            if was != wanted:
+                raise InvalidTournament(
+                    f"the tournament was begun with {aspect} {shown(was)}, not {shown(wanted)}"
+                )
+        if plan.games < self.plan.games:
+            raise InvalidTournament(
+                f"the tournament was begun with {self.plan.games} games for each pairing; "
+                f"there can be more, but not only {plan.games}"
+            )
+        return Tournament(plan, self.games)
+
+    def play(
+        self,
+        report: Callable[[int], None] = lambda count: None,
+        keep: Callable[[], None] | None = None,
+    ) -> bool:
+        """Play the games that are still missing; whether all have been played.
+
+        `report` is told how many games were finished whenever some were. `keep` is called now
+        and then and in the end, whatever the end is. Ctrl-C ends the tournament early, with
+        the games that were finished. The same seed gives the same games on any number of cores.
+        """
+        chunks = self.missing()
+        last = time.monotonic()
+
+        def done(number: int, hooks: list[Hook]) -> None:
+            nonlocal last
+            for hook in hooks:
+                assert isinstance(hook, Clerk)
+                self.add(hook.played)
+            report(len(chunks[number].numbers))
+            if keep and time.monotonic() - last > KEEP_SECONDS:
+                keep()
+                last = time.monotonic()
+
+        try:
+            return workers.run(Chunk.play, chunks, done)
+        finally:
+            if keep:
+                keep()
+
+    def missing(self) -> list[Chunk]:
+        """What is still to be played, early rounds first."""
+        plan = self.plan
+        chunks = [
+            Chunk(plan.game, plan.options, pairing, plan.seed, numbers, (Clerk,))
+            for pairing in plan.pairings
+            for numbers in cut([n for n in range(plan.games) if (pairing, n) not in self._played])
+        ]
+        return sorted(chunks, key=lambda chunk: chunk.numbers[0])
+
+
+def shown(aspect: object) -> str:
+    """An aspect of a plan as it is typed."""
+    if isinstance(aspect, Mapping):
+        return ",".join(f"{name}={str(value).lower()}" for name, value in aspect.items()) or "none"
+    return ",".join(aspect) if isinstance(aspect, tuple) else str(aspect)
