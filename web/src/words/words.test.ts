@@ -27,6 +27,15 @@ function places(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** The names of those among them that a number must fill. */
+function numbers(node: unknown, found = new Set<string>()): Set<string> {
+  if (typeof node === 'object' && node !== null) {
+    if ('type' in node && node.type === 'func') places(node, found);
+    for (const child of Object.values(node)) numbers(child, found);
+  }
+  return found;
+}
+
 /** Ways to fill a place that reach every variant of a text: a word, an answer, or a number. */
 const FILLINGS = ['Maren', 'yes', 0, 1, 2, 7];
 
@@ -43,9 +52,12 @@ describe.each(OWNERS)('the words of %s', (owner) => {
     const bundle = await bundleOf(owner, spoken);
     for (const [id, message] of await messages(owner, spoken)) {
       const names = [...places(message)];
+      const counted = numbers(message);
       for (const filling of FILLINGS) {
         const errors: Error[] = [];
-        const args = Object.fromEntries(names.map((name) => [name, filling]));
+        const args = Object.fromEntries(
+          names.map((name) => [name, counted.has(name) ? Number(filling) || 0.5 : filling]),
+        );
         const pattern = bundle.getMessage(id)?.value;
         const text = pattern ? bundle.formatPattern(pattern, args, errors) : '';
         expect({ id, errors }).toEqual({ id, errors: [] });
