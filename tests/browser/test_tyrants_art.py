@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .visitor import Visitor
 
@@ -36,8 +36,15 @@ def test_no_text_is_too_long_for_its_card(visit: Callable[..., Visitor], locale:
     for size in range(3):
         page.locator("main .segments button").nth(size).click()
         expect(page.locator("main section .card.minion").nth(CARDS - 1)).to_be_attached()
+        settled(page)
         assert page.evaluate(TOO_LONG) == []
     assert ilse.overflow() == 0
+
+
+def settled(page: Page) -> None:
+    """Wait until all fonts are there and nothing moves any more."""
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_function("() => document.getAnimations().length === 0")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
