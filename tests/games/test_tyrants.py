@@ -31,7 +31,7 @@ from .tyrants_glance import glance_through, look_closely
 PACKAGE = Path(constants.__file__).parent
 TYRANTS = [case for case in CASES if case.game == "tyrants"]
 HALVES = list(combinations(HALF_DECKS, 2))
-GLANCES = 20  # `make soak` plays many more
+GLANCES = 8  # `make soak` plays many more
 STATE_BYTES = 4096
 MAX_ACTIONS = 256
 

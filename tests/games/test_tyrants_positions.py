@@ -23,7 +23,7 @@ from .tyrants_glance import chooser
 
 Json = Any
 TYRANTS = [case for case in CASES if case.game == "tyrants"]
-TAMPERED = 40  # documents of each set-up
+TAMPERED = 24  # documents of each set-up
 STEPS = 30  # to look at closely in each that is accepted
 
 
