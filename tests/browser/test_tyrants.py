@@ -1,4 +1,4 @@
-"""Tyrants in the browser: whole games by clicks, the map, promotions, the end of a turn."""
+"""Tyrants in the browser: games by clicks, the map, promotions, the end of a turn."""
 
 from __future__ import annotations
 

@@ -43,8 +43,8 @@ cdef class Choices(Ledger):
     cdef int list_row(self, int n, int verb, int which, int limit) noexcept nogil
     @cython.locals(n=int, this=int)
     cdef int list_row_to_devour(self) noexcept nogil
-    @cython.locals(which=int, limit=int, n=int, card=int)
-    cdef int list_gifts(self) noexcept nogil
+    @cython.locals(card=int)
+    cdef int list_recruits(self, int n, int which, int limit) noexcept nogil
     cdef bint is_wanted(self, int card, int which, int limit) noexcept nogil
     @cython.locals(site=int)
     cdef int list_sites(self, int n, int verb, unsigned long long sites) noexcept nogil

@@ -146,7 +146,7 @@ class Choices(Ledger):
         if kind == DEVOUR_MARKET:
             return self.list_row_to_devour()
         if kind == RECRUIT_FREE:
-            return self.list_gifts()
+            return self.list_recruits(0, WHAT[self.code()], LIMIT[self.code()])
         if kind == PLAY_MARKET:
             return self.list_row(0, PLAY_CARD, ANY_CARD, LIMIT[self.code()])
         return self.list_pile(0, PLAY_CARD, self.circle[seat], self.circle_size[seat])
@@ -254,11 +254,9 @@ class Choices(Ledger):
             n += 1
         return n
 
-    def list_gifts(self) -> int:
-        """What can be recruited for nothing (rulings 38 and 58)."""
-        which = WHAT[self.code()]
-        limit = LIMIT[self.code()]
-        n = self.list_row(0, RECRUIT, which, limit)
+    def list_recruits(self, n: int, which: int, limit: int) -> int:
+        """What the row, the stacks and a Ghost have to offer (rulings 37, 38 and 58)."""
+        n = self.list_row(n, RECRUIT, which, limit)
         for card in range(HOUSE_GUARD, OUTCAST):
             if self.stack[card - HOUSE_GUARD] and self.is_wanted(card, which, limit):
                 self.actions[n] = RECRUIT + card

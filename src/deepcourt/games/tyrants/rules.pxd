@@ -7,16 +7,14 @@ from .runs cimport Runs
 from .table cimport Table
 from .constants cimport (
     ANY_CARD, ASSASSINATE_AT, ASSASSINATE_POWER, CARD_PLAYED, CLOSE, COLOURS, DEPLOY_POWER,
-    DEPLOY_TO, END_TURN, GAME_ENDED, HAND, HOUSE_GUARD, IN_PLAY, LONGEST_GAME, MARKER_POINTS,
-    MAX_PLAYERS, NO_CARD, ORDER, OUTCAST, PAIRS, PASS, PLAY_CARD, RECRUIT, RECRUIT_DEVOURED,
-    RESOLVE_CARD, RETURN_SPY, RETURN_SPY_POWER, SITES, START, START_AT, TAKE_POINT,
-    TROOP_STARTED, TURN, TURN_BEGAN, TURN_ENDED,
+    DEPLOY_TO, END_TURN, GAME_ENDED, HAND, IN_PLAY, LONGEST_GAME, MARKER_POINTS, MAX_PLAYERS,
+    ORDER, PAIRS, PASS, PLAY_CARD, RECRUIT, RESOLVE_CARD, RETURN_SPY, RETURN_SPY_POWER, SITES,
+    START, START_AT, TAKE_POINT, TROOP_STARTED, TURN, TURN_BEGAN, TURN_ENDED,
 )
 from .evaluation cimport lead
 from .hidden cimport deal_anew
 from .realm cimport BIT, MARKER_SITES, MARKER_WORTH, START_SITES
 from .score cimport total_score
-from .table cimport COST
 
 @cython.no_gc
 cdef class Tyrants(Effects):
@@ -34,8 +32,6 @@ cdef class Tyrants(Effects):
     cdef int list_starts(self) noexcept nogil
     @cython.locals(seat=int, n=int)
     cdef int list_turn(self) noexcept nogil
-    @cython.locals(card=int)
-    cdef int list_purchases(self, int n) noexcept nogil
     @cython.locals(n=int, number=int)
     cdef int list_end_effects(self) noexcept nogil
     @cython.locals(kind=int)

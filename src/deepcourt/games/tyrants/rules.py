@@ -26,19 +26,15 @@ if not cython.compiled:
         END_TURN,
         GAME_ENDED,
         HAND,
-        HOUSE_GUARD,
         IN_PLAY,
         LONGEST_GAME,
         MARKER_POINTS,
         MAX_PLAYERS,
-        NO_CARD,
         ORDER,
-        OUTCAST,
         PAIRS,
         PASS,
         PLAY_CARD,
         RECRUIT,
-        RECRUIT_DEVOURED,
         RESOLVE_CARD,
         RETURN_SPY,
         RETURN_SPY_POWER,
@@ -55,7 +51,6 @@ if not cython.compiled:
     from .hidden import deal_anew
     from .realm import BIT, MARKER_SITES, MARKER_WORTH, START_SITES
     from .score import total_score
-    from .table import COST
 
 
 class Tyrants(Effects):
@@ -141,7 +136,7 @@ class Tyrants(Effects):
     def list_turn(self) -> int:
         seat = self.active
         n = self.list_pile(0, PLAY_CARD, self.hand[seat], self.hand_size[seat])
-        n = self.list_purchases(n)
+        n = self.list_recruits(n, ANY_CARD, self.influence)
         if self.power >= DEPLOY_POWER:
             if self.barracks[seat]:
                 n = self.list_deployments(n, seat)
@@ -155,18 +150,6 @@ class Tyrants(Effects):
             n = self.list_enemy_spies(n)
         self.actions[n] = END_TURN
         return n + 1
-
-    def list_purchases(self, n: int) -> int:
-        n = self.list_row(n, RECRUIT, ANY_CARD, self.influence)
-        for card in range(HOUSE_GUARD, OUTCAST):
-            if self.stack[card - HOUSE_GUARD] and COST[card] <= self.influence:
-                self.actions[n] = RECRUIT + card
-                n += 1
-        card = self.top_devoured()
-        if card != NO_CARD and COST[card] <= self.influence:
-            self.actions[n] = RECRUIT_DEVOURED
-            n += 1
-        return n
 
     def list_end_effects(self) -> int:
         n = 0
@@ -253,8 +236,6 @@ class Tyrants(Effects):
     def begin_turn(self, seat: int) -> None:
         """Markers bring influence to their holder (ruling 17)."""
         self.active = seat
-        self.power = 0
-        self.influence = 0
         self.paid = 0
         self.note(TURN_BEGAN, seat)
         for site in range(SITES):
