@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from .bots import LEVELS
+from .bots.players import DEFAULT_BOT
 from .core.errors import DeepcourtError, InvalidOption
 from .core.extras import extra
 from .core.text import LANGUAGES, Words, checked_language, default_language
@@ -16,6 +18,9 @@ DEFAULT_LANGUAGE = default_language()
 SWITCHES = {"true": True, "false": False}
 _help = Words.of(DEFAULT_LANGUAGE).say
 _languages = ", ".join(f"{one} ({Words.of(one).say('language-name')})" for one in LANGUAGES)
+_levels = ", ".join(
+    _help("level-told", level=level, about=_help(f"level-{level}")) for level in LEVELS
+)
 
 app = typer.Typer(
     name="deepcourt",
@@ -47,7 +52,9 @@ def play(
         Path | None, typer.Argument(metavar="FILE", help=_help("help-resume-record"))
     ] = None,
     players: Annotated[int | None, typer.Option(help=_help("help-players"))] = None,
-    bots: Annotated[str, typer.Option(help=_help("help-bots"))] = "",
+    bots: Annotated[
+        str, typer.Option(help=_help("help-bots", levels=_levels, default=DEFAULT_BOT))
+    ] = "",
     option: GameOptions = None,
     seed: Annotated[int | None, typer.Option(help=_help("help-seed"))] = None,
     seat: Annotated[int | None, typer.Option(help=_help("help-seat"))] = None,
@@ -81,6 +88,21 @@ def replay(
 
     show = replay.print_chronicle if text else replay.replay
     show(file, lang, seat)
+
+
+@app.command(help=_help("help-analyse"))
+def analyse(
+    file: RecordPath,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=_help("help-analyse-out"))
+    ] = None,
+    again: Annotated[bool, typer.Option("--again", help=_help("help-analyse-again"))] = False,
+    json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    from .tui import analysis
+
+    analysis.run_analysis(file, out, json, again, lang)
 
 
 @app.command(help=_help("help-rules"))
@@ -141,6 +163,19 @@ def tournament(
     named = [bot.strip() for bot in bots.split(",") if bot.strip()]
     options = read_options(option)
     run_tournament(game, named, games, players, seed, options, out, resume, json, Words.of(lang))
+
+
+@app.command(help=_help("help-tune"))
+def tune(
+    game: GameName,
+    generations: Annotated[int, typer.Option(min=0, help=_help("help-tune-generations"))] = 10,
+    seed: Annotated[int, typer.Option(help=_help("help-seed"))] = 1,
+    out: Annotated[Path, typer.Option(help=_help("help-tune-out"))] = Path("weights.json"),
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    from .tui.tuning import run_tuning
+
+    run_tuning(game, generations, seed, out, Words.of(lang))
 
 
 @app.command(help=_help("help-report"))

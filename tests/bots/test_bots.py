@@ -92,17 +92,6 @@ def test_a_bot_that_chooses_badly_ends_the_match_with_its_error() -> None:
         Match(game, [bots.make("random"), Broken()]).play(1, 0, 5)
 
 
-def test_the_worths_of_greedy_rank_every_legal_action() -> None:
-    game = deepcourt.new("conspiracy", seed=5)
-    game.apply(game.parse("draw-lords 3"))
-    world = game.sample(game.seat, random.Random(1))
-    worths = bots.GreedyBot(9).worths(world)
-    assert sorted(action for action, _ in worths) == sorted(game.legal_actions())
-    assert [worth for _, worth in worths] == sorted((w for _, w in worths), reverse=True)
-    assert bots.GreedyBot(9).choose(world) == worths[0][0]
-    assert world.position() == game.sample(game.seat, random.Random(1)).position()
-
-
 @pytest.mark.parametrize("options", [{}, {"leviathan": True}], ids=["abyss", "leviathan"])
 def test_greedy_brings_a_game_of_abyss_to_its_end(options: dict[str, bool]) -> None:
     """The rules end no game in which nobody recruits, so bots must not wait for each other."""

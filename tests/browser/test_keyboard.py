@@ -54,7 +54,7 @@ def test_keys_of_the_table(ilse: Visitor) -> None:
     page = ilse.page
     assert ilse.my_turn()
     page.keyboard.press("h")
-    expect(page.locator("[data-bar]")).to_contain_text("A bot would:")
+    expect(page.get_by_role("list", name="The best moves")).to_be_visible()
     chronicle = page.get_by_role("list", name="What happened")
     expect(chronicle).to_be_visible()
     page.keyboard.press("l")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from ..server.house import Server
 from .visitor import CHOICES, GLOWING, SPOTS, Visitor
@@ -109,12 +110,49 @@ def test_hint(ilse: Visitor) -> None:
     assert ilse.my_turn()
     ilse.button("Hint (H)").click()
     bar = ilse.page.locator("[data-bar]")
-    expect(bar).to_contain_text("A bot would:")
-    best = ilse.api(f"/tables/{id}/hint")[0]
-    expect(ilse.page.locator("main.stage .worth, [data-bar] .worth").first).to_be_visible()
-    expect(bar).to_contain_text(f"({best['worth']:.1f})")
+    moves = bar.get_by_role("list", name="The best moves").get_by_role("listitem")
+    expect(moves).to_have_count(3)
+    expect(bar).to_contain_text("Your chance to win after each move")
+    best = ilse.api(f"/tables/{id}/hint")[:3]
+    for move, hint in zip(moves.all(), best, strict=True):
+        expect(move).to_contain_text(f"{percent(hint['chance'])}%")
+    marked = ilse.page.locator("main.stage .worth, [data-bar] .choices .worth")
+    expect(marked.first).to_have_text(re.compile(r"^\d+%$"))
     ilse.choose()
-    expect(bar).not_to_contain_text("A bot would:")
+    expect(moves).to_have_count(0)
+
+
+def percent(chance: float) -> int:
+    """As it is told: what is neither sure nor impossible is not called so."""
+    return min(99, max(1, math.floor(chance * 100 + 0.5)))
+
+
+def test_a_hint_that_comes_too_late_is_dropped(ilse: Visitor) -> None:
+    ilse.table("me", "here", seed=1)
+    assert ilse.my_turn()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ilse.page.route("**/hint", hold)
+    ask = ilse.button("Hint (H)")
+    ask.click()
+    bar = ilse.page.locator("[data-bar]")
+    expect(bar).to_contain_text("A bot is thinking about your moves…")
+    expect(ask).to_have_attribute("aria-busy", "true")
+    expect(ask.locator(".thinking")).to_be_visible()
+    ilse.choose()
+    assert ilse.my_turn()
+    expect(ask).to_have_attribute("aria-busy", "false")
+    with ilse.page.expect_response("**/hint"):
+        held[0].fulfill(json=[{"action": "draw-lords 1", "chance": 0.5}])
+    expect(bar).not_to_contain_text("50%")
+    expect(bar.locator("ol")).to_have_count(0)
+    ask.click()
+    ilse.page.wait_for_timeout(50)
+    held[1].continue_()
+    expect(bar.locator("ol li").first).to_be_visible()
 
 
 def test_reload_in_the_middle(ilse: Visitor) -> None:

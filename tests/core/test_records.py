@@ -7,12 +7,14 @@ import os
 import random
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import deepcourt
 from deepcourt import Record
+from deepcourt.bots.analysis import analyse
 from deepcourt.core.errors import (
     IllegalAction,
     InvalidOption,
@@ -155,3 +157,75 @@ def test_killed_while_saving_the_old_or_the_new_record_is_there(tmp_path: Path) 
         process.wait()
         process.stdout.close()
         assert Record.load(path).game.position() == deepcourt.new("conspiracy", seed=1).position()
+
+
+# -- with an analysis -----------------------------------------------------------------------
+
+
+@cache
+def analysed() -> Record:
+    record = whole_game(players=2)
+    record.analysis = analyse(record, iterations=1)
+    return record
+
+
+def test_an_analysis_is_kept_in_the_record(tmp_path: Path) -> None:
+    record = analysed()
+    path = tmp_path / "game.json"
+    record.save(path)
+    loaded = Record.load(path)
+    assert loaded.analysis == record.analysis is not None
+    assert loaded.dumps() == record.dumps() == path.read_text(encoding="utf-8")
+
+
+def test_a_record_without_an_analysis_says_nothing_of_it() -> None:
+    record, plain = analysed(), whole_game(players=2)
+    assert "analysis" not in plain.document()
+    with_it = record.document()
+    assert list(with_it)[-1] == "analysis"
+    assert {key: with_it[key] for key in plain.document()} == plain.document()
+    assert plain.dumps() == json.dumps(plain.document(), ensure_ascii=False, indent=1) + "\n"
+
+
+def test_a_record_that_goes_another_way_loses_its_analysis() -> None:
+    whole = analysed()
+    for number in (5, len(whole.actions)):
+        fork = whole.fork(number)
+        assert fork.analysis is None
+    assert whole.analysis is not None
+    fork = whole.fork(len(whole.actions) - 1)
+    fork.analysis = whole.analysis
+    fork.play(whole.actions[-1])
+    assert fork.analysis is None
+    kept = Record.new("conspiracy", seed=1)
+    kept.play(kept.game.parse("draw-lords 3"))
+    seat = kept.game.seat
+    kept.play(kept.game.legal_actions()[0])
+    kept.analysis = {}
+    assert kept.undo(seat)
+    assert kept.analysis is None
+
+
+def test_an_illegal_action_leaves_the_analysis() -> None:
+    record = Record.loads(analysed().dumps())
+    with pytest.raises(IllegalAction):
+        record.play(0)
+    assert record.analysis == analysed().analysis
+
+
+@pytest.mark.parametrize(
+    ("value", "error", "message"),
+    [
+        (None, MalformedRecord, "analysis: expected an object, found None"),
+        ({}, MalformedRecord, "analysis.format: missing"),
+        ({"turns": [1]}, MalformedRecord, "analysis.turns: expected"),
+        ({"version": 7}, UnknownVersion, "version 7 of deepcourt-analysis"),
+    ],
+)
+def test_a_bad_analysis_says_what_is_wrong(
+    value: dict[str, object] | None, error: type[Exception], message: str
+) -> None:
+    document = analysed().document()
+    document["analysis"] = document["analysis"] | value if value else value
+    with pytest.raises(error, match=message):
+        Record.from_document(document)

@@ -30,6 +30,8 @@ class Server:
             "database_url": database_url,
             "bot_pause": 0.0,
             "limits": False,
+            "hint_milliseconds": 0,  # a hint is the same every time
+            "analysis_iterations": 30,
             **settings,
         }
         self.port = 0

@@ -12,7 +12,7 @@ from contextlib import ExitStack
 import pytest
 
 from deepcourt import Record
-from deepcourt.bots import GreedyBot
+from deepcourt.server.play import chances
 
 from .house import Json, Person, Server
 from .test_leaks import Watcher, allowed_events, allowed_view
@@ -161,11 +161,8 @@ class House:
         other = record.game.sample(watcher.seat, self.rng)
         luck = random.Random(f"{record.seed} {len(record.actions)} hint")
         world = other.sample(watcher.seat, luck)
-        worths = GreedyBot(luck.getrandbits(64)).worths(world)
         hint = http.get(f"{self.path}/hint").json()
-        assert hint == [
-            {"action": world.notation(action), "worth": round(worth, 3)} for action, worth in worths
-        ]
+        assert hint == chances(world, luck.getrandbits(64), 0)
         for action in self.rng.sample(range(len(record.game.title.actions)), 12):
             query = {"action": record.game.notation(action)}
             told = http.get(f"{self.path}/why", params=query).json()["reason"]

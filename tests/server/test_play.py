@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from threading import Barrier
 
+import httpx
 import pytest
 
 from deepcourt import Record
+from deepcourt.bots.advice import Advice
+from deepcourt.core.game import Game
+from deepcourt.server import Settings, play
+from deepcourt.server.app import create_app
 
 from .house import Json, Person, Server, play_on, present, to_move
 
@@ -123,15 +130,46 @@ def test_before_the_start_nothing_is_played(ilse: Person) -> None:
 
 
 def test_a_hint_ranks_every_legal_action(ilse: Person, bruno: Person) -> None:
-    table, people = two_at_a_table(ilse, bruno)
+    table, people = two_at_a_table(ilse, bruno, seed=3)
     path = f"/tables/{table['id']}/hint"
     deciding = table["view"]["decision"]["seat"]
     now = people[deciding].get(f"/tables/{table['id']}")
     hint = people[deciding].get(path)
     assert sorted(one["action"] for one in hint) == sorted(now["view"]["decision"]["actions"])
-    worths = [one["worth"] for one in hint]
-    assert worths == sorted(worths, reverse=True)
+    chances = [one["chance"] for one in hint]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
     assert people[1 - deciding].get(path, 403)["error"]["id"] == "not-your-turn"
+
+
+def test_a_hint_is_thought_about_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked for again it is there at once, until the table has moved on."""
+    thought: list[Game] = []
+
+    def advise(world: Game, *_: int) -> list[Advice]:
+        thought.append(world)
+        return [Advice(action, 0.5, 1.0) for action in world.legal_actions()]
+
+    monkeypatch.setattr(play, "advise", advise)
+    app = create_app(Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=False))
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    wish = {"game": "conspiracy", "seats": seats}
+
+    async def run() -> None:
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house/api")
+        async with app.router.lifespan_context(app), client:
+            table = (await client.post("/tables", json=wish)).json()
+            path = f"/tables/{table['id']}"
+            first = (await client.get(f"{path}/hint")).json()
+            assert (await client.get(f"{path}/hint")).json() == first
+            assert len(thought) == 1
+            move = {"number": 0, "action": "draw-lords 2"}
+            table = (await client.post(f"{path}/actions", json=move)).json()
+            hint = (await client.get(f"{path}/hint")).json()
+            assert {one["action"] for one in hint} == set(table["view"]["decision"]["actions"])
+            assert len(thought) == 2
+
+    asyncio.run(run())
 
 
 # -- undo -----------------------------------------------------------------------------------

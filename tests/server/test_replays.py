@@ -145,3 +145,13 @@ def test_a_rematch_is_one_table_for_both(ilse: Person, bruno: Person) -> None:
     assert [seat["mine"] for seat in mine["seats"]] == [False, True]
     assert mine["started"]
     assert mine["number"] == 0
+
+
+def test_the_bots_of_a_rematch_play_as_wished(ilse: Person) -> None:
+    path = f"/tables/{finished(ilse, 'me', 'random', 'greedy')['id']}/rematch"
+    assert ilse.error(path, {"bot": "kraken"}, status=422) == "unknown-bot"
+    assert ilse.error(path, {"bot": 7}, status=400) == "malformed"
+    again = ilse.post(path, {"bot": "skilled"}, 201)
+    assert [seat["bot"] for seat in again["seats"]] == ["skilled", "skilled", None]
+    as_before = f"/tables/{finished(ilse, 'me', 'random')['id']}/rematch"
+    assert [seat["bot"] for seat in ilse.post(as_before, {}, 201)["seats"]] == ["random", None]

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from deepcourt import Record
 from deepcourt.core import titles
-from deepcourt.server.storage import Base, Job, LogRow, PlayerRow, Storage, Unchanged
+from deepcourt.server.storage import Base, Job, LogRow, PlayerRow, Storage, TableRow, Unchanged
 from deepcourt.server.table import Facts, Seat, Step, Table
 
 
@@ -43,6 +43,22 @@ def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
 
     assert with_storage(tmp_path, work) == []
     assert with_storage(tmp_path, work) == []  # a second start changes nothing
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    async def age(storage: Storage) -> None:
+        async with storage.writing() as db:
+            await db.execute(insert(PlayerRow).values(id=7, token_hash="x", created=0))
+            await db.execute(text("ALTER TABLE tables DROP COLUMN analysis"))
+            await db.execute(text("UPDATE alembic_version SET version_num = '1'"))
+
+    async def look(storage: Storage) -> Any:
+        async with storage.reading() as db:
+            await db.execute(select(TableRow.analysis))
+            return await db.scalar(select(PlayerRow.id))
+
+    with_storage(tmp_path, age)
+    assert with_storage(tmp_path, look) == 7
 
 
 def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:

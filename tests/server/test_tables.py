@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deepcourt.bots.players import BOT_NAMES
+from deepcourt.bots.players import BOT_NAMES, DEFAULT_BOT
 
 from .house import Json, Person, Server
 
@@ -20,7 +20,8 @@ def test_what_can_be_played(ilse: Person) -> None:
         "players": [2, 3, 4],
         "options": [],
         "setups": [{"options": {}, "players": [2, 3, 4]}],
-        "bots": ["random", "greedy"],
+        "bots": ["random", "greedy", "novice", "casual", "skilled", "expert", "master"],
+        "levels": ["novice", "casual", "skilled", "expert", "master"],
     }
     assert abyss["options"] == [{"name": "leviathan", "choices": [False, True]}]
     assert abyss["setups"] == [
@@ -112,7 +113,7 @@ def test_a_bot_takes_over_from_whoever_leaves(ilse: Person, bruno: Person) -> No
     ilse.post(f"/tables/{id}/leave")
     seats = bruno.get(f"/tables/{id}")["seats"]
     assert seats[0]["kind"] == "bot"
-    assert seats[0]["bot"] == "greedy"
+    assert seats[0]["bot"] == DEFAULT_BOT
     left = bruno.post(f"/tables/{id}/leave")
     with bruno.live(id) as live:
         live.until(lambda message: message.get("table", message)["over"])

@@ -16,6 +16,7 @@ import pexpect
 
 from deepcourt import Record
 from deepcourt.bots import make
+from deepcourt.core.analyses import judged, outcome, turning_points
 from deepcourt.tui.seats import players_at
 
 COMMAND = "from deepcourt.cli import main; main()"
@@ -134,3 +135,47 @@ def record_until(
                 return record
             record.play(bot.choose(record.game.sample(record.game.seat, rng)))
     raise AssertionError("no such game")
+
+
+def finished_game(players: int = 2, seed: int = 3, game: str = "conspiracy") -> Record:
+    """A game that was played to its end at random."""
+    names = [str(player) for player in players_at(0, "Anna", ["greedy"] * (players - 1))]
+    record = Record.new(game, players, seed, names)
+    rng = random.Random(seed)
+    while not record.game.over:
+        record.play(rng.choice(record.game.legal_actions()))
+    return record
+
+
+def analysed_game(players: int = 2, seed: int = 3) -> Record:
+    """The same with an analysis that no bot has made: in it every third decision was a mistake,
+    the later the worse."""
+    record = finished_game(players, seed)
+    moments = []
+    for count, (number, game, action) in enumerate(judged(record)):
+        lost = 0.0 if count % 3 else 0.04 + number / 400
+        others = [one for one in game.legal_actions() if one != action]
+        ranked = [*others[:2], action] if lost else [action, *others[:2]]
+        rest = 0.5 / (players - 1)
+        chances = [0.5 if seat == game.seat else rest for seat in range(players)]
+        moments.append(
+            {
+                "number": number,
+                "seat": game.seat,
+                "chances": chances,
+                "action": game.notation(action),
+                "chance": round(0.5 - lost, 4),
+                "best": [
+                    {"action": game.notation(one), "chance": round(0.5 - lost * (one == action), 4)}
+                    for one in ranked
+                ],
+            }
+        )
+    record.analysis = {
+        "format": "deepcourt-analysis",
+        "version": 1,
+        "moments": moments,
+        "end": outcome(record.game),
+        "turns": turning_points(moments),
+    }
+    return record

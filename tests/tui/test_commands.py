@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from deepcourt import Record
+from deepcourt.bots import LEVELS
 from deepcourt.cli import main
 from deepcourt.core import titles
 from deepcourt.core.game import COMPILED
-from deepcourt.core.text import LANGUAGES
+from deepcourt.core.text import LANGUAGES, Words, default_language
 from deepcourt.lab import bench
 
 from .terminal import record_until
@@ -106,6 +107,14 @@ def test_without_arguments_it_tells_what_it_can_do(capsys: pytest.CaptureFixture
     assert all(command in printed for command in ("play", "replay", "rules", "cards"))
 
 
+def test_the_help_tells_whom_one_can_play_against(capsys: pytest.CaptureFixture[str]) -> None:
+    assert deepcourt("play", "--help") == 0
+    printed = " ".join(capsys.readouterr().out.replace("│", " ").split())
+    say = Words.of(default_language()).say
+    for level in LEVELS:
+        assert f"{level} ({say(f'level-{level}')})" in printed
+
+
 @pytest.mark.parametrize(
     ("args", "told"),
     [
@@ -129,6 +138,7 @@ def test_without_arguments_it_tells_what_it_can_do(capsys: pytest.CaptureFixture
         (["play", "conspiracy", "game.json"], "to go on with game.json, add --resume"),
         (["play", "conspiracy", "--resume", "none.json"], "none.json: No such file or directory"),
         (["replay", "none.json"], "none.json: No such file or directory"),
+        (["analyse", "none.json"], "none.json: No such file or directory"),
         (["play"], "Missing argument 'GAME'"),
         (["fly"], "No such command 'fly'"),
         (["play", "conspiracy", "--fly"], "No such option: --fly"),

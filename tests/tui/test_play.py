@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
@@ -9,7 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from deepcourt import Record
+from deepcourt import Game, Record
+from deepcourt.bots.advice import Advice, advise
+from deepcourt.tui import hints
+from deepcourt.tui.boards import board_of
+from deepcourt.tui.choices import Choices
+from deepcourt.tui.play import Sitting
+from deepcourt.tui.seats import Player
 
 from .terminal import COMMAND, Terminal, actions_in, environment, only_record, record_until
 
@@ -37,6 +44,7 @@ def test_a_whole_game(
     assert record.game.over
     assert re.search(verdict, terminal.screen)
     assert str(path) in terminal.screen
+    assert f"deepcourt analyse {path}" in terminal.screen
     for score in record.game.scores():
         assert f"{score} points" in terminal.screen
     assert terminal.status() == 0
@@ -194,6 +202,7 @@ def test_pages(tmp_path: Path) -> None:
 
     assert terminal.type("?")
     assert "takes back your last choice" in terminal.screen
+    assert "shows the three best moves" in terminal.screen
     assert "Signs on the table" in terminal.screen
     assert terminal.type("")
     assert terminal.screen == table
@@ -215,6 +224,99 @@ def test_pages(tmp_path: Path) -> None:
     assert "Everything you can do now" in terminal.screen
     assert terminal.type("")
     assert terminal.screen == table
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "title"),
+    [
+        ("en", "h", "A bot would say, with your chances of winning:"),
+        ("en", "hint", "A bot would say, with your chances of winning:"),
+        ("fr", "indice", "Un bot dirait, avec vos chances de gagner :"),
+    ],
+)
+def test_a_hint(tmp_path: Path, language: str, typed: str, title: str) -> None:
+    path = tmp_path / "game.json"
+    record = record_until(lambda record: len(record.game.legal_actions()) > 3, path)
+    before = path.read_bytes()
+    terminal = Terminal(tmp_path, "play", "conspiracy", "--resume", str(path), "--lang", language)
+    assert terminal.ready()
+    assert terminal.type(typed)
+    screen = terminal.screen.replace("\N{NO-BREAK SPACE}", " ")
+    moves = re.findall(r"^ *(\d+) +(\d+) ?%  (.+?) *$", screen.partition(title)[2], re.M)
+    assert len(moves) == 3
+    shown = screen.partition(title)[0]
+    for number, _, label in moves:
+        assert 1 <= int(number) <= len(record.game.legal_actions())
+        assert f"{number} {label}" in shown
+    chances = [int(chance) for _, chance, _ in moves]
+    assert chances[0] == max(chances)
+    assert path.read_bytes() == before
+    assert terminal.type(moves[0][0])
+    assert title not in terminal.screen.replace("\N{NO-BREAK SPACE}", " ")
+    assert len(actions_in(path)) > len(record.actions)
+
+
+def test_no_hint_where_there_is_no_choice(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    record_until(lambda record: len(record.game.legal_actions()) == 1, path)
+    terminal = Terminal(tmp_path, "play", "conspiracy", "--resume", str(path))
+    assert terminal.ready()
+    assert terminal.type("h")
+    assert "There is only one thing you can do: Enter." in terminal.screen
+
+
+def test_a_hint_knows_what_the_player_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two games that look the same from a seat give the same advice."""
+    game = record_until(locations_to_claim, tmp_path / "game.json").game
+    other = game.sample(game.seat, random.Random(5))
+    worlds: list[Game] = []
+
+    def noted(world: Game, seed: int, *budget: int) -> list[Advice]:
+        worlds.append(world)
+        return advise(world, seed, iterations=50)
+
+    monkeypatch.setattr(hints, "advise", noted)
+    board = board_of(game.title, "en")
+    players = [Player("Anna"), Player("Nerissa", "greedy")]
+    told = [
+        [line.plain for line in hints.hint(Choices(one, board, players), random.Random(1))]
+        for one in (game, other)
+    ]
+    assert told[0] == told[1]
+    assert len(told[0]) > 2
+    positions = [one.position() for one in (game, other, *worlds)]
+    assert positions[2] == positions[3]
+    assert all(positions[2] != one for one in positions[:2])
+
+
+def locations_to_claim(record: Record) -> bool:
+    decision = record.game.decision
+    return (
+        decision is not None and decision.kind == "claim" and len(record.game.legal_actions()) > 1
+    )
+
+
+def test_the_terminal_says_who_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each bot by its name, however soon after another it begins."""
+    frames: list[str] = []
+    record = record_until(lambda record: len(record.actions) > 8, tmp_path / "game.json", 4)
+    players = [Player.recorded(name, ["greedy"]) for name in record.names]
+    sitting = Sitting(record, tmp_path / "game.json", players, 0, "en")
+    monkeypatch.setattr(sitting.screen, "interactive", True)
+    monkeypatch.setattr(
+        sitting.screen,
+        "show",
+        lambda frame: frames.append("\n".join(line.plain for line in frame)),
+    )
+    record.play(record.game.legal_actions()[0])
+    thought: list[str] = []
+    while record.game.seat != 0:
+        thought.append(players[record.game.seat].name)
+        sitting.let_bot_play()
+        assert f"{thought[-1]} is thinking…" in frames[-1]
+    assert len(set(thought)) == 3
 
 
 def test_many_swaps_by_number_and_by_spots(tmp_path: Path) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from deepcourt import Record
+from deepcourt.tui.boards import board_of
 from deepcourt.tui.replay import print_chronicle
+from deepcourt.tui.seats import Player
+from deepcourt.tui.verdicts import Verdicts
 
-from .terminal import Terminal, record_until
+from .terminal import Terminal, analysed_game, record_until
 
 
 @pytest.fixture
@@ -107,3 +111,96 @@ def looked_at(record: Record) -> list[str]:
     assert decision is not None
     found: list[str] = decision.details["locations"]
     return found
+
+
+# -- with an analysis -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def analysed(tmp_path: Path) -> Record:
+    record = analysed_game()
+    record.save(tmp_path / "analysed.json")
+    return record
+
+
+def test_from_one_turning_point_to_the_next(tmp_path: Path, analysed: Record) -> None:
+    assert analysed.analysis is not None
+    last = len(analysed.actions)
+    terminal = Terminal(tmp_path, "replay", str(tmp_path / "analysed.json"))
+    assert terminal.ready()
+    assert "t turning point" in terminal.screen
+    turns = [number for number in sorted(analysed.analysis["turns"]) if number]
+    assert len(turns) > 3
+    for number in turns:
+        assert terminal.type("t")
+        assert f"{number} of {last}" in terminal.screen
+        assert re.search(r"Played: .+, \d+% \(−\d+%\) · the bot: .+, \d+%", terminal.screen)
+    assert terminal.type("t")
+    assert "No turning point comes after this." in terminal.screen
+    assert f"{turns[-1]} of {last}" in terminal.screen
+
+
+def test_every_step_says_what_the_bot_would_play(tmp_path: Path, analysed: Record) -> None:
+    assert analysed.analysis is not None
+    moments = {moment["number"]: moment for moment in analysed.analysis["moments"]}
+    best = next(
+        number
+        for number, moment in moments.items()
+        if moment["action"] == moment["best"][0]["action"]
+    )
+    single = next(number for number in range(len(analysed.actions)) if number not in moments)
+    terminal = Terminal(tmp_path, "replay", str(tmp_path / "analysed.json"), "--lang", "fr")
+    assert terminal.ready()
+    assert terminal.type(str(best))
+    screen = terminal.screen.replace("\N{NO-BREAK SPACE}", " ")
+    assert re.search(r"Le meilleur coup selon le bot : .+, \d+ %", screen)
+    assert terminal.type(str(single))
+    assert "bot" not in terminal.screen
+    assert terminal.type(str(len(analysed.actions)))
+    assert "La partie est terminée." in terminal.screen
+    assert "bot" not in terminal.screen
+
+
+def test_a_seat_is_told_of_its_own_decisions_alone(tmp_path: Path, analysed: Record) -> None:
+    assert analysed.analysis is not None
+    moments = analysed.analysis["moments"]
+    own, other = (next(one for one in moments if one["seat"] == seat) for seat in (0, 1))
+    terminal = Terminal(tmp_path, "replay", str(tmp_path / "analysed.json"), "--seat", "0")
+    assert terminal.ready()
+    assert terminal.type(str(own["number"]))
+    assert re.search(r"the bot", terminal.screen)
+    assert terminal.type(str(other["number"]))
+    assert "the bot" not in terminal.screen
+    seen = [number for number in analysed.analysis["turns"] if by(analysed, number) == 0]
+    assert 0 < len(seen) < len(analysed.analysis["turns"])
+    assert terminal.type("0")
+    for number in sorted(number for number in seen if number):
+        assert terminal.type("t")
+        assert f"{number} of" in terminal.screen
+
+
+def by(record: Record, number: int) -> int:
+    return record.at(number).seat
+
+
+def test_without_an_analysis_there_is_no_turning_point(tmp_path: Path, path: str) -> None:
+    terminal = Terminal(tmp_path, "replay", path)
+    assert terminal.ready()
+    assert "t turning point" not in terminal.screen
+    assert terminal.type("t")
+    assert "This record has no analysis yet; deepcourt analyse makes it." in terminal.screen
+
+
+def test_a_verdict_is_cut_to_one_line_and_says_first_what_was_played(analysed: Record) -> None:
+    assert analysed.analysis is not None
+    board = board_of(analysed.title, "en", False)
+    players = [Player(name) for name in analysed.names]
+    verdicts = Verdicts(analysed, board, players, None)
+    number = analysed.analysis["turns"][0]
+    told = {width: verdicts.told(number, width) for width in (20, 60, 80, 100, 300)}
+    for width, lines in told.items():
+        (line,) = lines
+        assert line.cell_len <= width - 2
+        assert line.plain.startswith("Played: ")
+    assert "…" in told[20][0].plain
+    assert "…" not in told[80][0].plain

@@ -1,23 +1,37 @@
 """Bots: who plays against people, and against each other."""
 
+from collections.abc import Callable
+from functools import partial
+
 from ..core.errors import UnknownBot, suggestion
 from .bot import Bot, RandomBot
 from .greedy import GreedyBot
+from .levels import LEVELS, LevelBot
 
-_bots: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_bots: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(LevelBot, level) for level in LEVELS},
+}
 
 
 def names() -> list[str]:
-    """The names of all bots, weakest first."""
+    """The names of all bots: two to measure others by, then the levels, weakest first."""
     return list(_bots)
 
 
-def make(name: str, seed: int = 0) -> Bot:
-    """A new bot of that name."""
+def make(name: str, seed: int = 0, patience: float = 0.0) -> Bot:
+    """A new bot of that name.
+
+    The same seed gives the same choices; but with `patience`, in seconds for a turn, a bot stops
+    thinking where that is used up.
+    """
     if name not in _bots:
         known = ", ".join(_bots)
         raise UnknownBot(f"there is no bot {name!r}{suggestion(name, _bots)} The bots are: {known}")
-    return _bots[name](seed)
+    bot = _bots[name](seed)
+    bot.patience = patience
+    return bot
 
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "make", "names"]
+__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "make", "names"]

@@ -5,6 +5,7 @@ from ..core.game cimport Game
 
 cdef class Bot(Chance):
     cdef readonly object failure
+    cdef public double patience
 
     cdef int decide(self, Game world) noexcept nogil
     cpdef void prepare(self, Game game)

@@ -36,15 +36,6 @@ class GreedyBot(Bot):
         self.try_all(world, count)
         return world.actions[self.best_of(count)]
 
-    def worths(self, world: Game) -> list[tuple[int, float]]:
-        """Every legal action of the seat that decides in `world` with what it is worth to it,
-        best first: the mean evaluation, in points ahead."""
-        self.prepare(world)
-        actions = world.legal_actions()
-        self.try_all(world, len(actions))
-        found = [(actions[i], self.worth[i] / self.worlds) for i in range(len(actions))]
-        return sorted(found, key=lambda one: -one[1])
-
     def try_all(self, world: Game, count: int) -> None:
         """Add up the worth of each action over the worlds, the same worlds for all."""
         for i in range(count):

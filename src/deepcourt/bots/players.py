@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..core.text import Words
 
 BOT_NAMES = ("Nerissa", "Corvan", "Thetis", "Maros")
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "casual"
 
 _bot = re.compile(r"(?P<name>.+) \((?P<bot>[\w-]+)\)")
 

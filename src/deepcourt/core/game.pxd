@@ -1,5 +1,6 @@
 # C types for game.py.
 cimport cython
+from libc.math cimport exp
 from .chance cimport Chance
 
 cdef enum:
@@ -13,6 +14,7 @@ cdef class Game(Chance):
     cdef readonly int seat
     cdef readonly int kind
     cdef readonly bint over
+    cdef readonly int moves
     cdef int suspended
     cdef signed char frames[32][2]
     cdef bint listening
@@ -29,6 +31,7 @@ cdef class Game(Chance):
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
+    cdef double swing(self) noexcept nogil
     cdef Game blank(self)
 
     # -- what every game has
@@ -44,6 +47,10 @@ cdef class Game(Chance):
     cdef void write_note(self, int kind, int a, int b, int c) noexcept nogil
     @cython.locals(rank=int, mine=int)
     cdef int rank(self, int seat) noexcept nogil
+    @cython.locals(best=int, other=int)
+    cdef int lead(self, int seat) noexcept nogil
+    @cython.locals(winners=int, other=int)
+    cdef double odds(self, int seat, double lead) noexcept nogil
     cpdef Game clone(self)
     cpdef list legal_actions(self)
     @cython.locals(i=int)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 COMPILED: bool = cython.compiled
 
 if not cython.compiled:
+    from math import exp
+
     MAX_ACTIONS = 256  # legal at one moment
     MAX_FRAMES = 32  # decisions that wait for another one
     NOBODY = -1
@@ -39,6 +41,7 @@ class Game(Chance):
     seat: int  # who decides; NOBODY when the game is over
     kind: int  # what is to be decided: an index into the title's `decisions`
     over: bool
+    moves: int  # played so far
 
     # -- what every game provides -------------------------------------------------------
 
@@ -53,7 +56,8 @@ class Game(Chance):
         return 0
 
     def play(self, action: int) -> None:
-        """Carry out a legal action, up to the next decision. Legality is not checked."""
+        """Carry out a legal action, up to the next decision, and count it in `moves`. Legality
+        is not checked."""
 
     def copy_from(self, source: Game) -> None:
         """Become a copy of another game of the same title."""
@@ -77,6 +81,11 @@ class Game(Chance):
         """How good the position looks for a seat: an estimate of its lead in points."""
         return 0.0
 
+    def swing(self) -> float:
+        """By how many points leads still change until the end: a seat with such a lead wins
+        about three times of four."""
+        return 1.0
+
     def blank(self) -> Game:
         """A game of the same title with nothing in it, to copy into."""
         return Game()
@@ -96,6 +105,7 @@ class Game(Chance):
         self.players = players
         self.stream = seed
         self.suspended = 0
+        self.moves = 0
         self.over = False
         self.kind = 0
         self.seat = 0
@@ -107,6 +117,7 @@ class Game(Chance):
         self.seat = source.seat
         self.kind = source.kind
         self.over = source.over
+        self.moves = source.moves
         self.suspended = source.suspended
         for i in range(source.suspended):
             self.frames[i][0] = source.frames[i][0]
@@ -233,6 +244,29 @@ class Game(Chance):
             if theirs > mine or (theirs == mine and self.tie_break(other) > self.tie_break(seat)):
                 rank += 1
         return rank
+
+    def lead(self, seat: int) -> int:
+        """How many points a seat is ahead of the best other one."""
+        best = -1000
+        for other in range(self.players):
+            if other != seat:
+                best = max(best, self.score(other))
+        return self.score(seat) - best
+
+    def odds(self, seat: int, lead: float) -> float:
+        """The chance to win of a seat that is judged to be so far ahead; certain at the end."""
+        if not self.over:
+            return 1.0 / (1.0 + exp(-lead / self.swing()))
+        winners = 0
+        for other in range(self.players):
+            winners += self.rank(other) == 1
+        return 1.0 / winners if self.rank(seat) == 1 else 0.0
+
+    def chances(self) -> list[float]:
+        """The chance of every seat to win, by the evaluation of this very world, secrets
+        included; they add up to 1."""
+        odds = [self.odds(seat, self.evaluate(seat)) for seat in range(self.players)]
+        return [one / sum(odds) for one in odds]
 
     def ranking(self) -> list[int]:
         """The place of every seat, from 1; seats that the rules call tied share one."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from . import titles
+from . import analyses, titles
 from .documents import Reader
 from .errors import IllegalAction, MalformedRecord, UnknownAction
 from .game import Game
@@ -26,7 +26,8 @@ class Record:
     """A game from its beginning to now; `docs/record-format.md` describes its JSON.
 
     `actions` holds numbers; on paper they are notation. `game` is the position after the last
-    one. Change a record only through its methods, which keep the two together.
+    one. Change a record only through its methods, which keep the two together. `analysis` may be
+    given to a finished game (`bots.analysis` makes it) and is lost as soon as it does not fit.
     """
 
     title: Title
@@ -35,6 +36,7 @@ class Record:
     options: dict[str, bool | str]
     names: list[str]  # who sits where, for people to read
     actions: list[int] = field(default_factory=list)
+    analysis: dict[str, Any] | None = None
 
     def __post_init__(self) -> None:
         self.game = self.at(len(self.actions))
@@ -63,6 +65,7 @@ class Record:
         """Play and record an action; `IllegalAction`, and nothing changed, if it is not legal."""
         self.game.apply(action)
         self.actions.append(action)
+        self.analysis = None
 
     def at(self, number: int) -> Game:
         """The game after that many actions."""
@@ -113,6 +116,7 @@ class Record:
         if len(self.actions) <= self.undo_limit(seat):
             return False
         self.actions.pop()
+        self.analysis = None
         self.game = self.at(len(self.actions))
         return True
 
@@ -125,7 +129,7 @@ class Record:
             if self.game.over
             else None
         )
-        return {
+        document = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.title.name,
@@ -137,6 +141,7 @@ class Record:
             "actions": [self.title.actions.notation(action) for action in self.actions],
             "result": result,
         }
+        return document if self.analysis is None else document | {"analysis": self.analysis}
 
     def dumps(self) -> str:
         """The record as text."""
@@ -193,6 +198,7 @@ class Record:
             "seed",
             "actions",
             "result",
+            "analysis",
         )
         title = titles.named(reader["game"].text())
         titles.check_rules(title, reader["rules"])
@@ -212,4 +218,6 @@ class Record:
                 raise MalformedRecord(f"{action.path}: {error}") from None
         if reader["result"].value != record.document()["result"]:
             raise MalformedRecord("result: it is not what these actions lead to")
+        if "analysis" in reader.mapping():
+            record.analysis = analyses.checked(reader["analysis"].value, record)
         return record

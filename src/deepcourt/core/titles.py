@@ -79,6 +79,7 @@ class Title(ABC):
     nouns: tuple[Noun, ...]
     game_class: type[Game]
     options: tuple[Option, ...] = ()
+    turn = "turn"  # the decision that a turn begins with
     tasks: tuple[str, ...] = ()  # kinds, after those of `decisions`, that wait but ask nobody
 
     def players_with(self, options: Mapping[str, bool | str]) -> range:
@@ -88,6 +89,10 @@ class Title(ABC):
     @abstractmethod
     def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
         """A new game; the arguments have been checked."""
+
+    @abstractmethod
+    def weights(self) -> object:
+        """What the evaluation of this game goes by: an object with a number for each weight."""
 
     @abstractmethod
     def decision(self, game: Game) -> Decision:

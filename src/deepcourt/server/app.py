@@ -9,7 +9,7 @@ from fastapi import APIRouter, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from .. import __version__
-from . import errors, forks, games, live, pages, play, replays, tables
+from . import analysing, errors, forks, games, live, pages, play, replays, tables
 from .house import House
 from .limits import Limits
 from .safety import OwnPagesOnly, SafeHeaders, SmallBodies
@@ -55,7 +55,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             for status, description in REFUSALS.items()
         },
     )
-    for part in (games, tables, play, live, replays, forks):
+    for part in (games, tables, play, live, replays, forks, analysing):
         api.include_router(part.router)
     app.include_router(api)
     app.mount("/", pages.Pages())

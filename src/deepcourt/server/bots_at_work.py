@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sqlalchemy import select
 
-from ..bots import make
+from ..bots import Bot, make
 from ..core.errors import DeepcourtError
 from ..core.game import Game
 from ..core.records import Record
 from .errors import Refusal
 from .rooms import Overtaken, Room, Rooms
 from .storage import SeatRow, TableRow
+from .table import Table
 
 T = TypeVar("T")
+
+PATIENCE = 6.0  # seconds that a bot may think in a turn
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +34,27 @@ def luck(record: Record, number: int, purpose: str) -> random.Random:
     return random.Random(f"{record.seed} {number} {purpose}")
 
 
-def choose(bot: str, seed: int, world: Game) -> int:
-    return make(bot, seed).choose(world)
+def choose(bot: Bot, seed: int, world: Game) -> int:
+    bot.reseed(seed)
+    return bot.choose(world)
+
+
+@dataclass
+class Minds:
+    """The bots of a table while nobody else moves: they may go on from what they thought before."""
+
+    bots: dict[tuple[int, str], Bot] = field(default_factory=dict)
+    entries: int = 0  # of the table's log, as these bots left it
+
+    def at(self, table: Table, seat: int) -> Bot:
+        """The bot of a seat; a new one if the table has changed underneath."""
+        if table.entries != self.entries:
+            self.bots.clear()
+            self.entries = table.entries
+        name = table.seats[seat].bot or ""
+        if (seat, name) not in self.bots:
+            self.bots[seat, name] = make(name, patience=PATIENCE)
+        return self.bots[seat, name]
 
 
 class BotsAtWork:
@@ -39,7 +63,7 @@ class BotsAtWork:
     def __init__(self, rooms: Rooms, pause: float) -> None:
         self.rooms = rooms
         self.pause = pause
-        self._threads = ThreadPoolExecutor(thread_name_prefix="bot")
+        self._threads = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bot")
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.changed = self.wake
 
@@ -81,15 +105,16 @@ class BotsAtWork:
             self._keep(room.bots)
 
     async def work(self, room: Room) -> None:
+        minds = Minds()
         try:
-            while await self.decide(room.id):
+            while await self.decide(room.id, minds):
                 pass
         except Exception:
             log.exception("a bot at table %s failed", room.id)
         finally:
             room.bots = None
 
-    async def decide(self, id: str) -> bool:
+    async def decide(self, id: str, minds: Minds) -> bool:
         """One decision of a bot; False if none is to be made.
 
         The bot is handed a world made from what its seat may know. What it chose counts only if
@@ -100,9 +125,9 @@ class BotsAtWork:
             seat = table.thinking
             if seat is None:
                 return False
-            bot = table.seats[seat].bot or ""
+            bot = minds.at(table, seat)
             entries = table.entries
-            rng = luck(table.record, table.number, bot)
+            rng = luck(table.record, table.number, table.seats[seat].bot or "")
             world = table.record.game.sample(seat, rng)
             is_watched = bool(room.readers)
         loop = asyncio.get_running_loop()
@@ -113,6 +138,7 @@ class BotsAtWork:
             if room.table.entries == entries and room.table.thinking == seat:
                 try:
                     await self.rooms.append(room, seat, action)
+                    minds.entries = room.table.entries
                 except Overtaken:
                     log.info("another process moved first at table %s", id)
         return True

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fastapi import APIRouter
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
+from ..bots import make
 from ..core.records import Record
 from .errors import Refusal
 from .house import House, Newcomer, Player, TheHouse
 from .replays import finished_record, kept_record
 from .storage import TableRow
 from .tables import my_seats, seats_for, shown
-from .wire import Id, NewFork, TableDocument
+from .wire import Id, NewFork, Rematch, TableDocument
 
 router = APIRouter(tags=["forks"])
 
@@ -36,14 +39,22 @@ async def fork(wish: NewFork, player: Newcomer, house: TheHouse) -> TableDocumen
 
 
 @router.post("/tables/{id}/rematch", status_code=201)
-async def rematch(id: Id, player: Player, house: TheHouse) -> TableDocument:
+async def rematch(
+    id: Id, player: Player, house: TheHouse, wish: Rematch | None = None
+) -> TableDocument:
     """The same seats again, rotated by one; whoever asks second gets the same table."""
+    bot = None if wish is None else wish.bot
+    if bot is not None:
+        make(bot)  # complains about an unknown one
     async with house.rooms.enter(id) as room:
         table = room.table
         my_seats(room, player)
         if not table.started or not table.over:
             raise Refusal(409, "still-running", "a rematch follows when the game is over")
-        seats = [*table.seats[1:], table.seats[0]]
+        seats = [
+            replace(seat, bot=bot) if bot is not None and seat.kind == "bot" else seat
+            for seat in (*table.seats[1:], table.seats[0])
+        ]
         facts = table.facts
     record = Record.new(facts.title.name, len(seats), None, (), **facts.options)
     try:

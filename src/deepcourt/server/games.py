@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
+from ..bots import LEVELS
 from ..bots import names as bot_names
 from ..core import titles
 from ..core.errors import UnknownGame
@@ -17,7 +18,7 @@ router = APIRouter(tags=["games"])
 
 @router.get("/games")
 def list_games() -> list[GameDocument]:
-    """The games, weakest bot first."""
+    """The games. Bots and levels stand weakest first; people are offered the levels."""
     return [
         {
             "name": title.name,
@@ -30,6 +31,7 @@ def list_games() -> list[GameDocument]:
                 for options, players in title.setups()
             ],
             "bots": bot_names(),
+            "levels": list(LEVELS),
         }
         for title in map(titles.named, titles.names())
     ]

@@ -10,6 +10,7 @@ from typing import Annotated
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
+from .analyses import Analyses
 from .bots_at_work import BotsAtWork
 from .errors import Stale
 from .players import Players
@@ -21,7 +22,7 @@ FOLLOWING_SECONDS = 1.0  # between two looks at what other processes wrote
 
 
 class House:
-    """One server: its database, its tables, its players, its bots."""
+    """One server: its database, its tables, its players, its bots, its analyses."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -29,15 +30,18 @@ class House:
         self.rooms = Rooms(self.storage)
         self.players = Players(self.storage)
         self.bots = BotsAtWork(self.rooms, settings.bot_pause)
+        self.analyses = Analyses(self.storage, settings.analysis_iterations)
 
     async def open(self) -> None:
         await self.storage.open()
         self.bots.start()
+        self.analyses.start()
         self._following = asyncio.create_task(self.rooms.follow_others(FOLLOWING_SECONDS))
 
     async def close(self) -> None:
         self._following.cancel()
         await self.bots.stop()
+        await self.analyses.stop()
         await self.storage.close()
 
     @asynccontextmanager

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from ..bots import GreedyBot
+from ..bots.advice import advise
+from ..core.game import Game
 from .bots_at_work import luck
 from .errors import Refusal, Stale
 from .house import House, Player, TheHouse
-from .rooms import Room
+from .rooms import Hint, Room
 from .tables import my_seats
 from .wire import HintDocument, Id, Move, TableDocument, TakeBack, WhyDocument
 
@@ -88,12 +90,27 @@ async def why(
 
 @router.get("/tables/{id}/hint")
 async def hint(id: Id, player: Player, house: TheHouse) -> list[HintDocument]:
-    """What each action seems worth, best first, from what the deciding seat of mine may know."""
+    """My chance to win with each action, best first, from what the deciding seat of mine may
+    know. It is thought about once, however often it is asked for."""
     async with house.rooms.enter(id) as room:
         seat = my_decision(room, player)
-        record = room.table.record
-        rng = luck(record, room.table.number, "hint")
-        world = record.game.sample(seat, rng)
-    bot = GreedyBot(rng.getrandbits(64))
-    worths = await house.bots.in_thread(bot.worths, world)
-    return [{"action": world.notation(a), "worth": round(worth, 3)} for a, worth in worths]
+        if room.hint is None or room.hint.entries != room.table.entries:
+            record = room.table.record
+            rng = luck(record, room.table.number, "hint")
+            world = record.game.sample(seat, rng)
+            thinking = house.bots.in_thread(
+                chances, world, rng.getrandbits(64), house.settings.hint_milliseconds
+            )
+            room.hint = Hint(room.table.entries, asyncio.ensure_future(thinking))
+        asked = room.hint
+    return await asyncio.shield(asked.thought)
+
+
+def chances(world: Game, seed: int, milliseconds: int) -> list[HintDocument]:
+    """Best first: what seems better but was thought about less is worth no more than the best."""
+    found = advise(world, seed, milliseconds)
+    told: list[HintDocument] = [
+        {"action": world.notation(one.action), "chance": round(min(one.chance, found[0].chance), 4)}
+        for one in found
+    ]
+    return sorted(told, key=lambda one: -one["chance"])

@@ -12,6 +12,7 @@ from sqlalchemy import insert, select
 from ..bots import names as bot_names
 from ..bots.players import Player as Somebody
 from ..core.records import Record
+from .analyses import kept_analysis
 from .errors import Refusal, not_found
 from .house import Caller, House, TheHouse
 from .play import require_started
@@ -116,7 +117,9 @@ async def finished_record(house: House, id: str) -> Record:
     async with house.rooms.enter(id) as room:
         if not room.table.started or not room.table.over:
             raise Refusal(403, "still-running", "the record is shown when the game is over")
-        return room.table.finished_record()
+        record = room.table.finished_record()
+    record.analysis = await kept_analysis(house.storage, id)
+    return record
 
 
 def as_document(record: Record) -> RecordDocument:

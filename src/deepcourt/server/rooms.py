@@ -12,6 +12,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
@@ -24,7 +25,7 @@ from ..core.records import Record
 from .errors import not_found
 from .storage import LogRow, SeatRow, Storage, TableRow, Unchanged, now
 from .table import Facts, Mine, Seat, Table, describe
-from .wire import TableDocument
+from .wire import HintDocument, TableDocument
 
 MOST_OPEN = 2000  # tables kept in memory although nobody watches them
 
@@ -45,6 +46,14 @@ class Reader:
                 self.lost.set_result(None)
 
 
+@dataclass(frozen=True)
+class Hint:
+    """What a bot thinks of a decision, or is still thinking."""
+
+    entries: int  # of the log when it was asked for
+    thought: asyncio.Future[list[HintDocument]]
+
+
 class Room:
     """A table, its lock, and those who watch it."""
 
@@ -53,6 +62,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.hint: Hint | None = None
         self._table: Table | None = None
 
     @property

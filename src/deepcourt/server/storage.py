@@ -83,6 +83,7 @@ class TableRow(Base):
     rematch_of: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), unique=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
+    analysis: Mapped[str | None] = mapped_column(Text)  # large: not read where tables are listed
 
 
 class SeatRow(Base):

@@ -33,6 +33,16 @@ from .wire import (
 
 router = APIRouter(tags=["tables"])
 MOST_LISTED = 100
+LISTED = (
+    TableRow.id,
+    TableRow.game,
+    TableRow.options,
+    TableRow.started,
+    TableRow.over,
+    TableRow.deciding,
+    TableRow.created,
+    TableRow.changed,
+)
 
 
 @router.post("/players", status_code=201)
@@ -87,7 +97,7 @@ async def waiting_tables(caller: Caller, house: TheHouse) -> list[WaitingDocumen
     """Listed tables at which somebody waits for others."""
     persons = select(SeatRow.table_id).where(SeatRow.kind == "person")
     query = (
-        select(TableRow)
+        select(*LISTED)
         .where(TableRow.listed, ~TableRow.started, TableRow.id.in_(persons))
         .order_by(TableRow.created.desc())
         .limit(MOST_LISTED)
@@ -114,7 +124,7 @@ async def my_tables(caller: Caller, house: TheHouse) -> list[MineDocument]:
         return []
     mine = select(SeatRow.table_id).where(SeatRow.owner == caller)
     query = (
-        select(TableRow)
+        select(*LISTED)
         .where(TableRow.id.in_(mine))
         .order_by(TableRow.changed.desc())
         .limit(MOST_LISTED)

@@ -29,6 +29,7 @@ Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(c
 Number = Annotated[int, Field(ge=0, le=MAX_NUMBER)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 Id = Annotated[str, Field(max_length=40)]
+BotName = Annotated[str, Field(max_length=40)]
 
 
 # -- what is asked ------------------------------------------------------------------------
@@ -45,7 +46,7 @@ class SeatWish(Request):
 
     kind: Literal["me", "here", "open", "bot"]
     name: Name | None = None
-    bot: Annotated[str, Field(max_length=40)] | None = None
+    bot: BotName | None = None
 
 
 SeatWishes = Annotated[list[SeatWish], Field(min_length=1, max_length=MAX_SEATS)]
@@ -80,6 +81,12 @@ class Move(Request):
 
 class TakeBack(Request):
     number: Number
+
+
+class Rematch(Request):
+    """How the bots shall play; as before if nothing is said."""
+
+    bot: BotName | None = None
 
 
 class NewFork(Request):
@@ -121,6 +128,7 @@ class GameDocument(TypedDict):
     options: list[OptionDocument]
     setups: list[SetupDocument]
     bots: list[str]
+    levels: list[str]
 
 
 class SeatDocument(TypedDict):
@@ -182,7 +190,7 @@ class WhyDocument(TypedDict):
 
 class HintDocument(TypedDict):
     action: str
-    worth: float
+    chance: float
 
 
 class ActionMessage(TypedDict):
@@ -233,3 +241,11 @@ class RecordDocument(TypedDict):
     seed: int
     actions: list[str]
     result: NotRequired[ResultDocument | None]
+    analysis: NotRequired[dict[str, Any]]
+
+
+class AnalysisDocument(TypedDict):
+    state: Literal["none", "running", "done"]
+    done: int
+    decisions: int
+    analysis: dict[str, Any] | None

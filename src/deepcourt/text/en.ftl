@@ -46,7 +46,7 @@ help-record = The record of a game.
 help-resume-record = With --resume: the record to go on with, instead of the last unfinished one.
 help-lang = The language: { $languages }.
 help-players = How many play, you included.
-help-bots = Your opponents, such as random,greedy; a single one is enough to name them all.
+help-bots = Your opponents, separated by commas; one is enough to name them all. By default { $default }. The levels: { $levels }. For experiments also random and greedy.
 help-option = An option of the game, such as leviathan for abyss (leviathan=false is without it) or decks=demons-undead for tyrants. May be repeated.
 help-seed = The seed of the shuffles: the same seed, the same cards.
 help-seat = Your seat, from 0.
@@ -55,6 +55,18 @@ help-resume = Go on with an unfinished game.
 help-replay-seat = See only what this seat saw, from 0.
 help-text = Print what happened as plain text instead.
 help-json = Print JSON instead.
+help-analyse = Find the moves that turned a finished game, and keep what was found in its record.
+help-analyse-out = Where to write the record with its analysis, instead of the file itself.
+help-analyse-again = Think it through anew, although the record has an analysis.
+
+## The levels of the bots, weakest first
+
+level-novice = a beginner who overlooks a lot
+level-casual = plays for fun, with a mistake here and there
+level-skilled = plays well and at once
+level-expert = sees several moves ahead
+level-master = thinks for a moment and forgives nothing
+level-told = { $level } ({ $about })
 
 ## Playing in the terminal
 
@@ -68,11 +80,15 @@ board-points-least = { $points ->
     [one] at least 1 point
    *[other] at least { $points } points
 }
-play-keys = ? help · u undo · l log · s scores · q save and leave
+play-keys = ? help · h hint · u undo · l log · s scores · q save and leave
 play-thinking = { $name } is thinking…
 play-saved = Saved: { $path }
 play-resume = Go on with: deepcourt play { $game } --resume
 play-record = The record of this game: { $path }
+play-analyse = Which moves turned it: deepcourt analyse { $path }
+hint-thinking = Let me think…
+hint-title = A bot would say, with your chances of winning:
+hint-single = There is only one thing you can do: Enter.
 play-won = You win with { $points } points.
 play-shared = You share the victory with { $points } points.
 play-lost = { $count ->
@@ -127,6 +143,8 @@ help-key-notation = { $action }
 help-about-notation = Any action can also be typed as the log of a record writes it, or by the beginnings of its words if they are enough.
 help-key-question = ? 3, ? { $card }
 help-about-question = explains a choice by its number, or a card by its name or a part of it.
+help-key-hint = h, hint
+help-about-hint = shows the three best moves with your chances of winning; a bot thinks about it for a second.
 help-key-undo = u
 help-about-undo = takes back your last choice, unless something has come to light since.
 help-key-log = l
@@ -147,7 +165,13 @@ replay-over = { $number } of { $count } · The game is over.
 replay-at-end = This is the end of the record.
 replay-at-start = This is the beginning of the record.
 replay-no-number = There is no action { $number }; the record ends with { $last }.
-replay-unknown = “{ $typed }” means nothing here: Enter or n for the next action, p for the previous one, a number to jump, s for the scores, q to leave.
+replay-unknown = “{ $typed }” means nothing here: Enter or n for the next action, p for the previous one, a number to jump, t for the next turning point, s for the scores, q to leave.
+replay-keys-analysed = Enter next · p back · 12: go there · t turning point · s scores · q leave
+replay-best = The best move, as the bot sees it: { $best }
+replay-better = Played: { $played } (−{ $cost }) · the bot: { $best }
+replay-move = { $action }, { $chance }
+replay-no-turn = No turning point comes after this.
+replay-no-analysis = This record has no analysis yet; deepcourt analyse makes it.
 
 ## Tables of cards
 
@@ -340,3 +364,44 @@ help-tournament-games = How many games for each pairing.
 help-tournament-players = How many bots sit at a table.
 help-tournament-out = A folder to keep all games in, as Parquet, and the results, as JSON.
 help-tournament-resume = Go on with the tournament in the folder.
+
+## Analyses
+
+analysis-progress = Decisions
+analysis-interrupted = Interrupted: the record is as it was.
+analysis-title = { $game }: each player’s chances of winning, from the first decision to the end
+analysis-turns = Moves that turned the game
+analysis-calm = None: no move cost more than a few percent.
+analysis-players = Players (inaccuracy from 4%, mistake from 10%, blunder from 20%)
+analysis-number = No.
+analysis-player = Player
+analysis-played = Played
+analysis-better = The bot’s choice
+analysis-before = Chance
+analysis-cost = Cost
+analysis-points = Points
+analysis-decisions = Decisions
+analysis-average = Average cost
+analysis-inaccuracies = Inaccuracies
+analysis-mistakes = Mistakes
+analysis-blunders = Blunders
+analysis-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analysis-replay = See them on the table: deepcourt replay { $path }, then t
+
+## Tuning
+
+tune-title = { $takeovers ->
+    [0] No challenger took over
+    [one] One challenger took over
+   *[other] { $takeovers } challengers took over
+} in { $generations ->
+    [one] one generation
+   *[other] { $generations } generations
+}
+tune-weight = Weight
+tune-before = Before
+tune-after = Now
+tune-written = Written to { $file }
+help-tune = Tune by self-play what a bot goes by when it judges a position.
+help-tune-generations = How many generations of challengers.
+help-tune-out = The file to write the weights to.

@@ -46,7 +46,7 @@ help-record = L’enregistrement d’une partie.
 help-resume-record = Avec --resume : l’enregistrement à reprendre, au lieu de la dernière partie inachevée.
 help-lang = La langue : { $languages }.
 help-players = Le nombre de joueurs, vous compris.
-help-bots = Vos adversaires, par exemple random,greedy ; un seul nom vaut pour tous.
+help-bots = Vos adversaires, séparés par des virgules ; un seul nom vaut pour tous. Par défaut { $default }. Les niveaux : { $levels }. Pour des essais aussi random et greedy.
 help-option = Une option du jeu, par exemple leviathan pour abyss (leviathan=false joue sans) ou decks=demons-undead pour tyrants. Peut se répéter.
 help-seed = La graine des mélanges : même graine, mêmes cartes.
 help-seat = Votre place, à partir de 0.
@@ -55,6 +55,18 @@ help-resume = Reprendre une partie inachevée.
 help-replay-seat = Ne voir que ce que cette place a vu, à partir de 0.
 help-text = Écrire plutôt le récit de la partie en texte simple.
 help-json = Écrire plutôt du JSON.
+help-analyse = Trouver les coups qui ont décidé d’une partie terminée, et les garder dans son enregistrement.
+help-analyse-out = Où écrire l’enregistrement avec son analyse, au lieu du fichier lui-même.
+help-analyse-again = Tout repenser, bien que l’enregistrement ait déjà une analyse.
+
+## Les niveaux des bots, du plus faible au plus fort
+
+level-novice = débute et ne voit pas tout
+level-casual = joue pour le plaisir, avec quelques erreurs
+level-skilled = joue bien, et aussitôt
+level-expert = voit plusieurs coups d’avance
+level-master = réfléchit un instant et ne pardonne rien
+level-told = { $level } ({ $about })
 
 ## Jouer dans le terminal
 
@@ -68,11 +80,15 @@ board-points-least = { $points ->
     [one] au moins { $points } point
    *[other] au moins { $points } points
 }
-play-keys = ? aide · u annuler · l journal · s scores · q enregistrer et quitter
+play-keys = ? aide · h conseil · u annuler · l journal · s scores · q garder et quitter
 play-thinking = { $name } réfléchit…
 play-saved = Partie enregistrée : { $path }
 play-resume = Pour la reprendre : deepcourt play { $game } --resume
 play-record = L’enregistrement de cette partie : { $path }
+play-analyse = Les coups qui en ont décidé : deepcourt analyse { $path }
+hint-thinking = Voyons voir…
+hint-title = Un bot dirait, avec vos chances de gagner :
+hint-single = Il n’y a qu’une chose à faire : Entrée.
 play-won = Vous gagnez avec { $points } points.
 play-shared = Vous partagez la victoire avec { $points } points.
 play-lost = { $count ->
@@ -127,6 +143,8 @@ help-key-notation = { $action }
 help-about-notation = Toute action peut aussi se taper telle que l’enregistrement l’écrit, ou par le début de ses mots s’il suffit.
 help-key-question = ? 3, ? { $card }
 help-about-question = explique un choix par son numéro, ou une carte par son nom ou une partie de son nom.
+help-key-hint = h, indice
+help-about-hint = affiche les trois meilleurs coups avec vos chances de gagner ; un bot y réfléchit une seconde.
 help-key-undo = u
 help-about-undo = annule votre dernier choix, si rien n’a été révélé depuis.
 help-key-log = l
@@ -147,7 +165,13 @@ replay-over = { $number } sur { $count } · La partie est terminée.
 replay-at-end = C’est la fin de l’enregistrement.
 replay-at-start = C’est le début de l’enregistrement.
 replay-no-number = Il n’y a pas d’action { $number } ; l’enregistrement s’arrête à { $last }.
-replay-unknown = « { $typed } » ne veut rien dire ici : Entrée ou n pour l’action suivante, p pour la précédente, un nombre pour y sauter, s pour les scores, q pour quitter.
+replay-unknown = « { $typed } » ne veut rien dire ici : Entrée ou n pour l’action suivante, p pour la précédente, un nombre pour y sauter, t pour le tournant suivant, s pour les scores, q pour quitter.
+replay-keys-analysed = Entrée suite · p retour · 12 : y aller · t tournant · s scores · q quitter
+replay-best = Le meilleur coup selon le bot : { $best }
+replay-better = Joué : { $played } (−{ $cost }) · le bot : { $best }
+replay-move = { $action }, { $chance }
+replay-no-turn = Aucun tournant ne vient après celui-ci.
+replay-no-analysis = Cet enregistrement n’a pas encore d’analyse ; deepcourt analyse la fait.
 
 ## Tables de cartes
 
@@ -340,3 +364,45 @@ help-tournament-games = Le nombre de parties de chaque rencontre.
 help-tournament-players = Le nombre de bots à une table.
 help-tournament-out = Un dossier où garder les parties, en Parquet, et les résultats, en JSON.
 help-tournament-resume = Continuer le tournoi qui est dans le dossier.
+
+## Analyses
+
+analysis-progress = Décisions
+analysis-interrupted = Interrompu : l’enregistrement est resté tel quel.
+analysis-title = { $game } : les chances de gagner de chacun, de la première décision à la fin
+analysis-turns = Les coups qui ont décidé de la partie
+analysis-calm = Aucun : pas un coup n’a coûté plus de quelques pour cent.
+analysis-players = Joueurs (imprécision dès 4 %, erreur dès 10 %, bévue dès 20 %)
+analysis-number = N°
+analysis-player = Joueur
+analysis-played = Joué
+analysis-better = Le choix du bot
+analysis-before = Chances
+analysis-cost = Coût
+analysis-points = Points
+analysis-decisions = Décisions
+analysis-average = Coût moyen
+analysis-inaccuracies = Imprécisions
+analysis-mistakes = Erreurs
+analysis-blunders = Bévues
+analysis-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analysis-replay = Pour les revoir sur la table : deepcourt replay { $path }, puis t
+
+## Réglage
+
+tune-title = { $takeovers ->
+    [0] Aucun prétendant ne s’est imposé
+    [one] Un prétendant s’est imposé
+   *[other] { $takeovers } prétendants se sont imposés
+} en { $generations ->
+    [0] 0 génération
+    [one] une génération
+   *[other] { $generations } générations
+}
+tune-weight = Poids
+tune-before = Avant
+tune-after = Maintenant
+tune-written = Enregistré dans { $file }
+help-tune = Règle, en jouant contre soi-même, ce d’après quoi un robot juge une position.
+help-tune-generations = Combien de générations de prétendants.
+help-tune-out = Le fichier où écrire les poids.

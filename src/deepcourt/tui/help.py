@@ -8,7 +8,7 @@ from . import palette
 from .boards import Board
 from .lines import Block, fit, text, wrapped
 
-KEYS = ("number", "notation", "question", "undo", "log", "sheet", "choices", "quit")
+KEYS = ("number", "notation", "question", "hint", "undo", "log", "sheet", "choices", "quit")
 KEY_WIDTH = 22
 WIDEST = 100
 

@@ -21,6 +21,8 @@ from .chronicle import Chronicle, Deed, deeds_of
 from .explain import explain
 from .frame import WIDEST, Frame
 from .help import help_page
+from .hints import WORDS as HINT
+from .hints import hint
 from .lines import Block, rule, text
 from .screen import Screen
 from .seats import DEFAULT_BOT, Player, bots_for, checked_seat, players_at, with_names
@@ -100,6 +102,7 @@ class Sitting:
         }
         self.notice: list[Text] = []
         self.shown = -FRESH_ENOUGH  # when a bot was last seen to think
+        self.thinker = -1  # and which
         self.left = False
 
     def run(self) -> None:
@@ -117,6 +120,7 @@ class Sitting:
         if self.record.game.over:
             self.screen.print(self.result())
             self.screen.tell(self.words.say("play-record", path=str(self.path)))
+            self.screen.tell(self.words.say("play-analyse", path=str(self.path)))
         else:
             self.screen.tell(self.words.say("play-saved", path=str(self.path)))
             self.screen.tell(self.words.say("play-resume", game=self.record.title.name))
@@ -130,17 +134,25 @@ class Sitting:
     def let_bot_play(self) -> None:
         """One decision of a bot, which is handed a world made from what its seat may know.
 
-        Its luck depends on the record alone, so a game that is resumed goes on the same way.
+        Its luck depends on the record alone, so a game that is resumed goes on the same way. Who
+        thinks is said before it begins, for it may take its time.
         """
         game = self.record.game
-        if self.screen.interactive and time.monotonic() > self.shown + FRESH_ENOUGH:
+        stale = time.monotonic() > self.shown + FRESH_ENOUGH
+        if self.screen.interactive and (stale or self.thinker != game.seat):
             name = self.players[game.seat].name
             self.screen.show(self.frame(self.words.say("play-thinking", name=name)))
             self.shown = time.monotonic()
-        rng = random.Random(f"{self.record.seed} {game.seat} {len(self.record.actions)}")
+            self.thinker = game.seat
+        rng = self.luck()
         bot = self.bots[game.seat]
         bot.reseed(rng.getrandbits(64))
         self.play(bot.choose(game.sample(game.seat, rng)))
+
+    def luck(self) -> random.Random:
+        """Random numbers of their own for each decision of the record."""
+        game = self.record.game
+        return random.Random(f"{self.record.seed} {game.seat} {len(self.record.actions)}")
 
     def decide(self) -> None:
         """Ask the player until something is chosen, taken back, or left."""
@@ -165,6 +177,8 @@ class Sitting:
             self.show_sheets()
         elif key == "c":
             self.show_choices(choices)
+        elif key in HINT:
+            self.show_hint(choices)
         elif key == "?":
             self.page("help-title", help_page(self.board, self.screen.width))
         elif typed.startswith("?"):
@@ -238,6 +252,11 @@ class Sitting:
     def show_choices(self, choices: Choices) -> None:
         scene = self.scene(self.deeds())
         self.page("choices-title", choices.detailed(scene) or choices.labelled())
+
+    def show_hint(self, choices: Choices) -> None:
+        if self.screen.interactive:
+            self.screen.show(self.frame(self.words.say("hint-thinking"), choices))
+        self.notice = hint(choices, self.luck())
 
     def sheets(self) -> Block:
         return score_sheets(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from rich.console import Console
 from rich.progress import (
@@ -20,12 +20,19 @@ from ..core.text import Words
 MEMORY = 300.0  # seconds of the past that the estimate goes by
 
 
-@contextmanager
-def counting_games(games: int, words: Words, done: int = 0) -> Iterator[Callable[[int], None]]:
+def counting_games(
+    games: int, words: Words, done: int = 0
+) -> AbstractContextManager[Callable[[int], None]]:
     """A bar on standard error; what it gives is told how many games were finished."""
+    return counting(games, words.say("simulate-progress"), done)
+
+
+@contextmanager
+def counting(total: int, what: str, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """The same for anything that can be counted."""
     console = Console(stderr=True)
     with Progress(
-        TextColumn(words.say("simulate-progress")),
+        TextColumn(what),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
@@ -35,5 +42,5 @@ def counting_games(games: int, words: Words, done: int = 0) -> Iterator[Callable
         disable=not console.is_terminal,
         speed_estimate_period=MEMORY,
     ) as bar:
-        task = bar.add_task("", total=games, completed=done)
+        task = bar.add_task("", total=total, completed=done)
         yield lambda count: bar.advance(task, count)

@@ -17,6 +17,7 @@ from .lines import Block, text
 from .screen import Screen
 from .seats import Player, checked_seat
 from .sheets import ranking, score_sheets
+from .verdicts import Verdicts
 
 
 def replay(path: Path, language: str, seat: int | None = None) -> None:
@@ -41,6 +42,7 @@ class Replay:
         self.words = self.board.words
         self.chronicle = Chronicle(self.board, self.players, seat)
         self.deeds = deeds_of(record, seat)
+        self.verdicts = Verdicts(record, self.board, self.players, self.seat)
         self.number = 0
         self.notice: list[Text] = []
 
@@ -75,6 +77,8 @@ class Replay:
             if number > last:
                 raise Refused(self.words.say("replay-no-number", number=quoted(typed), last=last))
             self.number = number
+        elif typed == "t":
+            self.number = self.verdicts.turn_after(self.number)
         elif typed == "s":
             game = self.record.at(self.number)
             sheets = score_sheets(game, self.board, self.players, self.seat, self.screen.width)
@@ -93,8 +97,8 @@ class Replay:
             deeds,
             self.number - 1,
             self.where(),
-            self.words.say("replay-keys"),
-            notice=self.notice,
+            self.words.say("replay-keys-analysed" if self.verdicts.known else "replay-keys"),
+            notice=[*self.verdicts.told(self.number, self.screen.width), *self.notice],
         )
         return frame.compose(self.screen.width, self.screen.height)
 

@@ -1,6 +1,7 @@
 /** The server's API, one function for each thing that it offers. */
 
 import type {
+  AnalysisState,
   GameInfo,
   Hint,
   MyTable,
@@ -74,7 +75,9 @@ export const joinTable = (id: string, name: string, seat?: number): Promise<Tabl
 export const leaveTable = (id: string): Promise<Table> => post(`${tablePath(id)}/leave`);
 export const renameSeat = (id: string, seat: number, name: string): Promise<Table> =>
   post(`${tablePath(id)}/rename`, { seat, name });
-export const rematch = (id: string): Promise<Table> => post(`${tablePath(id)}/rematch`);
+/** The same seats again; with `bot`, its bots play at that level. */
+export const rematch = (id: string, bot?: string): Promise<Table> =>
+  post(`${tablePath(id)}/rematch`, bot === undefined ? {} : { bot });
 
 export const act = (id: string, number: number, action: string): Promise<Table> =>
   post(`${tablePath(id)}/actions`, { number, action });
@@ -94,6 +97,14 @@ export const getReplay = (id: string, seat?: number | 'all'): Promise<Replay> =>
 export const tableRecord = (id: string): Promise<unknown> => get(`${tablePath(id)}/record`);
 export const replayRecord = (id: string): Promise<unknown> => get(`${replayPath(id)}/record`);
 export const addReplay = (record: unknown): Promise<{ id: string }> => post('/replays', record);
+
+/** The analysis of a finished game, of a table or of a record. */
+const analysisPath = (kind: 'table' | 'replay', id: string): string =>
+  `${kind === 'table' ? tablePath(id) : replayPath(id)}/analysis`;
+export const getAnalysis = (kind: 'table' | 'replay', id: string): Promise<AnalysisState> =>
+  get(analysisPath(kind, id));
+export const beginAnalysis = (kind: 'table' | 'replay', id: string): Promise<AnalysisState> =>
+  post(analysisPath(kind, id));
 
 export interface Fork {
   table?: string;

@@ -97,7 +97,10 @@ export interface GameInfo {
   options: { name: string; choices: (boolean | string)[] }[];
   /** Every choice of options, the usual one first. */
   setups: Setup[];
+  /** All bots that may sit at a table, weakest first. */
   bots: string[];
+  /** Those of them that people are offered. */
+  levels: string[];
 }
 
 export interface OpenTable {
@@ -120,9 +123,10 @@ export interface Reason {
   args: Args;
 }
 
+/** An action, and the chance to win with it: 0 to 1. */
 export interface Hint {
   action: string;
-  worth: number;
+  chance: number;
 }
 
 export interface ReplayStep {
@@ -148,6 +152,34 @@ export interface Replay {
   viewer: number | null;
   result: Result | null;
   steps: ReplayStep[];
+}
+
+/** A decision of a finished game, judged by what the seat that made it could know. */
+export interface Moment {
+  /** The number of actions before it. */
+  number: number;
+  seat: number;
+  /** Of all seats before the decision; they add up to 1. */
+  chances: number[];
+  /** What was played, and the chance of whoever played it afterwards. */
+  action: string;
+  chance: number;
+  /** Up to three actions, best first. */
+  best: Hint[];
+}
+
+export interface Analysis {
+  moments: Moment[];
+  end: number[];
+  /** The numbers of the moments where most was lost, the worst first. */
+  turns: number[];
+}
+
+export interface AnalysisState {
+  state: 'none' | 'running' | 'done';
+  done: number;
+  decisions: number;
+  analysis: Analysis | null;
 }
 
 /** What the server answers when it refuses. */

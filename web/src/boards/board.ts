@@ -25,10 +25,14 @@ export interface BoardProps<V extends View = View> {
   highlight?: string[];
   /** An action that waits for a second tap. */
   pending?: string | undefined;
-  /** What a bot thinks of some of the actions. */
+  /** The chance to win with some of the actions. */
   hints?: Record<string, number>;
-  /** How each seat is filled: person, bot of a level, away. */
+  /** How each seat is filled: person, bot, away. */
   about?: string[];
+  /** The level of each seat that a bot plays. */
+  levels?: (string | undefined)[];
+  /** The seat of a bot that is thinking. */
+  thinking?: number | null;
   /** Somebody asked how to do what is done in the decision bar. */
   askBar?: () => void;
 }

@@ -24,6 +24,7 @@ const KNOWN = [
   'still-running',
   'game-over',
   'no-undo',
+  'too-busy',
   'stale',
   'malformed-record',
   'unknown-version',

@@ -1,5 +1,7 @@
 /** Actions as things to press: their words, and the number keys that choose them. */
 
+import type { Hint } from '../api/types';
+
 export interface Choice {
   notation: string;
   label: string;
@@ -7,7 +9,8 @@ export interface Choice {
   key?: string;
   /** What tells it from its like, where there are many. */
   short?: string;
-  worth?: number;
+  /** To win with it, as a bot judges it. */
+  chance?: number;
 }
 
 interface Kinds {
@@ -39,5 +42,4 @@ export function keysFor(actions: readonly string[], kinds: Kinds): Map<string, s
 }
 
 /** The best of a bot's thoughts, as far as they are worth showing. */
-export const best = (hints: readonly { action: string; worth: number }[], count = 3) =>
-  hints.slice(0, count);
+export const best = (hints: readonly Hint[], count = 3): readonly Hint[] => hints.slice(0, count);

@@ -12,9 +12,9 @@ from .score cimport POINTS_EACH, location_points, total
 from .table cimport (
     ALLY_VALUE, BIT, BOUNTY, FOUGHT_BY, LIFE, LORD_INFLUENCE, LORD_KEYS, RESISTANCE,
 )
+from .weights cimport Weights
 
-cdef double PEARL, VALUE, RACE, KEY, SPOIL, NEW_TOKEN, COUNCIL_PILE, AFFILIATION, CATCH, THREAT
-cdef double RECRUIT, MOVE, GROWTH, HURRY
+cdef Weights W
 cdef double ARRIVAL[45]
 cdef double LASTING[45]
 @cython.locals(rival=double, other=int)
@@ -48,3 +48,4 @@ cdef double best_target(Border table, int seat) noexcept nogil
     chance=double, worth=double,
 )
 cdef double attack_worth(Border table, int seat, int zone) noexcept nogil
+cdef double swing(Border table) noexcept nogil

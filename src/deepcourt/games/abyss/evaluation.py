@@ -10,6 +10,7 @@ import cython
 
 from .border import Border
 from .cards import LORD_TABLE
+from .weights import Weights
 
 if not cython.compiled:
     from ...core.game import NOBODY
@@ -51,20 +52,8 @@ if not cython.compiled:
         RESISTANCE,
     )
 
-PEARL = 0.75
-VALUE = 1.0  # each point of the allies in hand, as long as there are few
-RACE = 0.4  # each race in hand
-KEY = 3.3
-SPOIL = 5.0  # each token that a leviathan's life point brings, and the way to the statue
-NEW_TOKEN = 0.8  # of its effect: it has still to be revealed
-COUNCIL_PILE = 2.2
-AFFILIATION = 1.0  # the ally that a recruitment leaves
-RECRUIT = 9.0  # at most, what pearls and allies are good for with each lord to come
-CATCH = 2.6  # what an exploration brings, before its card is known
-THREAT = 0.9  # each space of the threat track, for a monster that is met
-MOVE = 2.6  # a turn that has just begun
-GROWTH = 0.35  # each lord to come, for a location that counts something
-HURRY = 0.14  # each lord beyond three of whoever has most: less time to use things
+
+W = Weights()
 
 # What a power is worth when its lord arrives, and for as long as it lasts.
 ARRIVAL_OF = {
@@ -111,6 +100,11 @@ ARRIVAL = [ARRIVAL_OF.get(lord.id, 0.0) for lord in LORD_TABLE]
 LASTING = [LASTING_OF.get(lord.id, 0.0) for lord in LORD_TABLE]
 
 
+def weights() -> Weights:
+    """What the evaluation goes by, to be looked at or changed."""
+    return W
+
+
 def lead(table: Border, seat: int) -> float:
     """How far ahead of the best opponent a seat is."""
     rival = -1000.0
@@ -120,21 +114,26 @@ def lead(table: Border, seat: int) -> float:
     return prospect(table, seat) - rival
 
 
+def swing(table: Border) -> float:
+    """By how many points leads still change."""
+    return W.swing_at_end + W.swing * (time_left(table) - 0.3)
+
+
 def prospect(table: Border, seat: int) -> float:
     """Points, and what a seat can still make of what it has."""
     worth = 1.0 * total(table, seat)
     if table.over or not plays_again(table, seat):
         return worth + 0.01 * table.pearls[seat]
     time = time_left(table)
-    stock = PEARL * min(table.pearls[seat], 12) + hand_worth(table, seat)
+    stock = W.pearl * min(table.pearls[seat], 12) + hand_worth(table, seat)
     if seat == table.active:
         stock += catch_worth(table)
-    worth += time * min(stock, RECRUIT * max(0, LORDS_TO_END - table.lord_count(seat)))
+    worth += time * min(stock, W.recruit * max(0, LORDS_TO_END - table.lord_count(seat)))
     if table.available or table.location_deck_size:
-        worth += KEY * time * table.keys_of(seat)
+        worth += W.key * time * table.keys_of(seat)
     worth += lasting_worth(table, seat) * time
     if table.leviathan:
-        worth += NEW_TOKEN * new_token_worth(table, seat) * time
+        worth += W.new_token * new_token_worth(table, seat) * time
     if seat == table.active:
         worth += open_end(table, seat)
     elif table.declined >> seat & 1:
@@ -164,7 +163,7 @@ def time_left(table: Border) -> float:
     most = 3
     for seat in range(table.players):
         most = max(most, table.lord_count(seat))
-    time = 1.0 - HURRY * (min(most, 7) - 3)
+    time = 1.0 - W.hurry * (min(most, 7) - 3)
     if table.leviathan:
         time = min(time, 0.4 + 0.12 * table.leviathan_deck_size)
     return time
@@ -177,8 +176,8 @@ def hand_worth(table: Border, seat: int) -> float:
     for race in range(RACES):
         value += table.race_value[seat][race]
         races += table.race_value[seat][race] > 0
-    worth = RACE * races + VALUE * min(value, 14)
-    worth += 0.6 * VALUE * min(max(value - 14, 0), 8) + 0.3 * VALUE * max(value - 22, 0)
+    worth = W.race * races + W.value * min(value, 14)
+    worth += 0.6 * W.value * min(max(value - 14, 0), 8) + 0.3 * W.value * max(value - 22, 0)
     if table.hand_size[seat] > 12:
         worth -= 0.5 * (table.hand_size[seat] - 12)
     return worth
@@ -195,8 +194,8 @@ def lasting_worth(table: Border, seat: int) -> float:
 
 def new_token_worth(table: Border, seat: int) -> float:
     tokens = 2.0 * table.new_tokens[seat][TWO_PEARLS] + 3.0 * table.new_tokens[seat][THREE_PEARLS]
-    worth = PEARL * tokens + KEY * table.new_tokens[seat][KEY_TOKEN]
-    return worth + COUNCIL_PILE * table.new_tokens[seat][COUNCIL_TOKEN]
+    worth = W.pearl * tokens + W.key * table.new_tokens[seat][KEY_TOKEN]
+    return worth + W.council_pile * table.new_tokens[seat][COUNCIL_TOKEN]
 
 
 # -- what is under way ------------------------------------------------------------------
@@ -205,11 +204,11 @@ def new_token_worth(table: Border, seat: int) -> float:
 def catch_worth(table: Border) -> float:
     """What the active player is about to add to pearls and allies."""
     if table.kind == TURN:
-        return MOVE
+        return W.move
     if table.kind in (OFFER, ALLY):
-        return max(CATCH, VALUE * ALLY_VALUE[table.track[table.track_size - 1]])
+        return max(W.catch, W.value * ALLY_VALUE[table.track[table.track_size - 1]])
     if table.kind in (MONSTER_FOUND, REWARD):
-        return CATCH
+        return W.catch
     return 0.0
 
 
@@ -218,13 +217,13 @@ def open_end(table: Border, seat: int) -> float:
     kind = table.kind
     if table.recruit != NO_LORD:
         missing = price(table, seat, table.recruit) - table.paid_value
-        return lord_worth(table, seat, table.recruit) - PEARL * max(missing, 0)
+        return lord_worth(table, seat, table.recruit) - W.pearl * max(missing, 0)
     if kind == TURN:
-        return max(0.0, best_recruit(table, seat) - MOVE)
+        return max(0.0, best_recruit(table, seat) - W.move)
     if kind in (MONSTER_FOUND, REWARD) and (table.leviathan or table.tokens_left()):
-        return max(0.0, monster_worth(table, seat) - CATCH)
+        return max(0.0, monster_worth(table, seat) - W.catch)
     if kind == CLAIM:
-        return best_claim(table, seat, table.drawn_locations) - 3.0 * KEY * time_left(table)
+        return best_claim(table, seat, table.drawn_locations) - 3.0 * W.key * time_left(table)
     if kind == TARGET:
         return max(best_target(table, seat), 0.0)
     if kind == ATTACK and table.zone != NO_ZONE:
@@ -235,10 +234,10 @@ def open_end(table: Border, seat: int) -> float:
 def lord_worth(table: Border, seat: int, lord: int) -> float:
     """What a lord brings in all, beyond the allies it costs."""
     time = time_left(table)
-    worth = LORD_INFLUENCE[lord] + ARRIVAL[lord] + AFFILIATION
-    worth += (KEY * LORD_KEYS[lord] + LASTING[lord]) * time
+    worth = LORD_INFLUENCE[lord] + ARRIVAL[lord] + W.affiliation
+    worth += (W.key * LORD_KEYS[lord] + LASTING[lord]) * time
     if table.court_size <= 3:
-        worth += 2.0 * PEARL * time
+        worth += 2.0 * W.pearl * time
     return worth
 
 
@@ -250,7 +249,7 @@ def best_recruit(table: Border, seat: int) -> float:
     for space in range(table.court_size):
         lord = table.court[space]
         if payable & BIT[lord]:
-            cost = VALUE * time * price(table, seat, lord)
+            cost = W.value * time * price(table, seat, lord)
             best = max(best, lord_worth(table, seat, lord) - cost)
     return best
 
@@ -261,7 +260,7 @@ def best_claim(table: Border, seat: int, locations: int) -> float:
     best = 0.0
     for location in range(LOCATIONS):
         if locations >> location & 1:
-            worth = location_points(table, seat, location, True) + GROWTH * coming * min(
+            worth = location_points(table, seat, location, True) + W.growth * coming * min(
                 POINTS_EACH[location], 2
             )
             best = max(best, worth)
@@ -272,7 +271,7 @@ def monster_worth(table: Border, seat: int) -> float:
     """The reward for fighting now, or a fight at the Border."""
     if table.leviathan:
         return best_target(table, seat)
-    return 2.0 + THREAT * table.threat
+    return 2.0 + W.threat * table.threat
 
 
 def best_target(table: Border, seat: int) -> float:
@@ -289,13 +288,13 @@ def attack_worth(table: Border, seat: int, zone: int) -> float:
     if beast == NO_LEVIATHAN or table.life_lost[zone] >= LIFE[beast]:
         return 0.0
     point = table.life_lost[zone]
-    spoils = SPOIL * BOUNTY[beast][point] + (1.5 if point + 1 == LIFE[beast] else 0.0)
+    spoils = W.spoil * BOUNTY[beast][point] + (1.5 if point + 1 == LIFE[beast] else 0.0)
     best = -9.0
     for ally in range(ALLIES):
         race = ally // KINDS
         if table.hand[seat][ally] and race in (CRAB, FOUGHT_BY[beast]):
             needed = RESISTANCE[beast][point] - ALLY_VALUE[ally]
             chance = min(max((7.0 - needed) / 6.0, 0.0), 1.0)
-            worth = chance * spoils + (1.0 - chance) * PEARL - VALUE * ALLY_VALUE[ally]
+            worth = chance * spoils + (1.0 - chance) * W.pearl - W.value * ALLY_VALUE[ally]
             best = max(best, worth)
     return best

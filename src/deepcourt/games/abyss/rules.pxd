@@ -17,7 +17,7 @@ from .constants cimport (
     TAKE_ALLY, TAKE_LOCATION, TAKE_LORD, TAKE_PILE, TAKE_TOKENS, TARGET, TOKENS_DUE, TRAITOR,
     TURN, TURN_BEGAN, UNVEIL, USURP,
 )
-from .evaluation cimport lead
+from .evaluation cimport lead, swing
 from .hidden cimport deal_anew
 from .payment cimport recruitable
 from .score cimport best_lord, total
@@ -35,6 +35,7 @@ cdef class Abyss(Powers):
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
+    cdef double swing(self) noexcept nogil
     @cython.locals(kind=int)
     cdef int list_actions(self) noexcept nogil
     @cython.locals(kind=int, awake=cython.ulonglong)

@@ -105,7 +105,7 @@ if not cython.compiled:
         UNVEIL,
         USURP,
     )
-    from .evaluation import lead
+    from .evaluation import lead, swing
     from .hidden import deal_anew
     from .payment import recruitable
     from .score import best_lord, total
@@ -150,6 +150,9 @@ class Abyss(Powers):
 
     def evaluate(self, seat: int) -> float:
         return lead(self, seat)
+
+    def swing(self) -> float:
+        return swing(self)
 
     # -- what can the deciding player do? -----------------------------------------------
 
@@ -259,6 +262,7 @@ class Abyss(Powers):
     # -- an action ----------------------------------------------------------------------
 
     def play(self, action: int) -> None:
+        self.moves += 1
         kind = self.kind
         if kind == TURN:
             self.play_turn(action)

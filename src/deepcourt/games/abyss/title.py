@@ -30,9 +30,11 @@ from .cards import (
     card_list,
 )
 from .constants import MOST_SPENT, MOST_TOKENS
+from .evaluation import weights
 from .reasons import why_not
 from .rules import Abyss
 from .sheet import score_sheet
+from .weights import Weights
 
 _seat = ("seat", PLAYER)
 _race = ("race", RACE)
@@ -218,6 +220,9 @@ class AbyssTitle(Title):
 
     def players_with(self, options: Mapping[str, bool | str]) -> range:
         return range(2, 6) if options["leviathan"] else range(2, 5)
+
+    def weights(self) -> Weights:
+        return weights()
 
     def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
         game = Abyss()

@@ -10,8 +10,9 @@ from .score cimport (
     count_bits, free_cells, guild_cells, largest_group, location_points, total, with_neighbours,
 )
 from .table cimport LOCATION_PEARLS, Table
+from .weights cimport Weights
 
-cdef double PEARL, FIRST_KEY, SECOND_KEY, LOCATION, DRAW, HURRY, OPENING, POWER
+cdef Weights W
 cdef int PEARL_RANGE
 
 @cython.locals(rivals=double, other=int)
@@ -43,3 +44,5 @@ cdef double best_claim(Table table, int seat) noexcept nogil
 cdef double pearl_lead(Table table, int seat) noexcept nogil
 @cython.locals(free=cython.uint, group=cython.uint, worth=double, guild=int, size=int)
 cdef double openings(Table table, int seat) noexcept nogil
+@cython.locals(least_free=int, seat=int)
+cdef double swing(Table table) noexcept nogil

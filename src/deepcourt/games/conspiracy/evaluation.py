@@ -10,6 +10,7 @@ from __future__ import annotations
 import cython
 
 from .table import Table
+from .weights import Weights
 
 if not cython.compiled:
     from ...core.game import NOBODY
@@ -46,15 +47,14 @@ if not cython.compiled:
     )
     from .table import LOCATION_PEARLS
 
-PEARL = 1.3  # each one ahead of the others, towards the Pearl Master
+W = Weights()
+
 PEARL_RANGE = 4  # more of them make no difference
-FIRST_KEY = 2.2  # on the way to a location
-SECOND_KEY = 1.3  # both of two unlike keys together
-LOCATION = 8.2  # one that is about to be taken
-DRAW = 4.2  # the best of a few lords from the deck
-HURRY = 0.5  # each lord still to come: the game should not last
-OPENING = 0.09  # a free spot beside a coalition, for each of its lords
-POWER = 0.13  # a location with a lasting power, for each lord to come
+
+
+def weights() -> Weights:
+    """What the evaluation goes by, to be looked at or changed."""
+    return W
 
 
 def lead(table: Table, seat: int) -> float:
@@ -66,6 +66,14 @@ def lead(table: Table, seat: int) -> float:
     return prospect(table, seat) - rivals / (table.players - 1)
 
 
+def swing(table: Table) -> float:
+    """By how many points leads still change."""
+    least_free = SPOTS
+    for seat in range(table.players):
+        least_free = min(least_free, SPOTS - table.chamber_size[seat])
+    return W.swing_at_end + W.swing * least_free
+
+
 def prospect(table: Table, seat: int) -> float:
     """What a seat has, with what it is about to get."""
     if seat == next_recruiter(table):
@@ -75,7 +83,7 @@ def prospect(table: Table, seat: int) -> float:
     if table.kind == KEEP:
         return with_best_of_hand(table, seat)
     if table.kind in (SEEK, SEARCH):
-        return with_hand(table, seat, 0, table.hand_size) + LOCATION
+        return with_hand(table, seat, 0, table.hand_size) + W.location
     if table.kind == CLAIM:
         return with_hand(table, seat, 0, table.hand_size) + best_claim(table, seat)
     return with_hand(table, seat, 0, table.hand_size)
@@ -90,7 +98,7 @@ def next_recruiter(table: Table) -> int:
 
 
 def with_best_recruit(table: Table, seat: int) -> float:
-    best = standing(table, seat) + DRAW
+    best = standing(table, seat) + W.draw
     if table.forced_draw == 0:
         for guild in range(GUILDS):
             best = max(best, with_pile(table, seat, guild))
@@ -113,7 +121,7 @@ def with_hand(table: Table, seat: int, first: int, end: int) -> float:
     opened = 0
     for i in range(first, min(end, first + SPOTS - size)):
         opened += seat_lord(table, seat, table.hand[i])
-    worth = standing(table, seat) + LOCATION * opened
+    worth = standing(table, seat) + W.location * opened
     unseat(table, seat, size, silver, gold, pearls)
     return worth
 
@@ -127,7 +135,7 @@ def with_pile(table: Table, seat: int, guild: int) -> float:
     opened = 0
     for i in range(min(table.pile_size[guild], SPOTS - size)):
         opened += seat_lord(table, seat, table.piles[guild][i])
-    worth = standing(table, seat) + LOCATION * opened
+    worth = standing(table, seat) + W.location * opened
     unseat(table, seat, size, silver, gold, pearls)
     return worth
 
@@ -163,8 +171,8 @@ def unseat(table: Table, seat: int, size: int, silver: int, gold: int, pearls: i
 def standing(table: Table, seat: int) -> float:
     """Points, keys, pearls, and what the lords still to come will bring."""
     coming = lords_to_come(table, seat)
-    worth = total(table, seat) + PEARL * pearl_lead(table, seat) + key_worth(table, seat)
-    worth += OPENING * openings(table, seat) - HURRY * coming
+    worth = total(table, seat) + W.pearl * pearl_lead(table, seat) + key_worth(table, seat)
+    worth += W.opening * openings(table, seat) - W.hurry * coming
     for location in range(LOCATIONS):
         if table.locations[seat] >> location & 1:
             worth += growth(location, coming)
@@ -181,7 +189,7 @@ def lords_to_come(table: Table, seat: int) -> int:
 
 def key_worth(table: Table, seat: int) -> float:
     keys = table.silver[seat] + table.gold[seat]
-    return FIRST_KEY if keys == 1 else SECOND_KEY if keys >= 2 else 0.0
+    return W.first_key if keys == 1 else W.second_key if keys >= 2 else 0.0
 
 
 def growth(location: int, coming: int) -> float:
@@ -195,7 +203,7 @@ def growth(location: int, coming: int) -> float:
     if location >= MANY_OF_GUILD:
         return coming / 5.0
     if location in (ANY_TWO_KEYS, SEARCH_DECK):
-        return POWER * coming
+        return W.power * coming
     return 0.0
 
 
@@ -225,6 +233,6 @@ def best_claim(table: Table, seat: int) -> float:
     best = 0.0
     for location in range(LOCATIONS):
         if table.drawn_locations >> location & 1:
-            worth = location_points(table, seat, location) + PEARL * LOCATION_PEARLS[location]
+            worth = location_points(table, seat, location) + W.pearl * LOCATION_PEARLS[location]
             best = max(best, worth + growth(location, coming))
     return best

@@ -65,7 +65,7 @@ if not cython.compiled:
         TURN_BEGAN,
         TWO_PEARLS,
     )
-    from .evaluation import lead
+    from .evaluation import lead, swing
     from .score import count_bits, total
     from .table import LOCATION_PEARLS, SHOWS_KEY
 
@@ -118,6 +118,9 @@ class Conspiracy(Table):
 
     def evaluate(self, seat: int) -> float:
         return lead(self, seat)
+
+    def swing(self) -> float:
+        return swing(self)
 
     # -- what can the deciding player do? -----------------------------------------------
     # Where it saves a branch, an action is written first and counted only if it is legal.
@@ -192,6 +195,7 @@ class Conspiracy(Table):
     # -- recruit ------------------------------------------------------------------------
 
     def play(self, action: int) -> None:
+        self.moves += 1
         if self.kind == RECRUIT:
             if action < TAKE_PILE:
                 self.draw_lords(action - DRAW_LORDS + 1)

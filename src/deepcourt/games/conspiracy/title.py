@@ -13,9 +13,11 @@ from ...core.vocabulary import COUNT, SEAT, ActionTable, EventKind, Noun, Verb
 from . import position, view
 from .cards import GUILD, LOCATION, LORD, SPOT, card_list
 from .constants import MOST_DRAWN
+from .evaluation import weights
 from .reasons import why_not
 from .rules import Conspiracy
 from .sheet import score_sheet
+from .weights import Weights
 
 DRAWN = Noun("count", tuple(range(1, MOST_DRAWN + 1)))
 
@@ -73,9 +75,13 @@ class ConspiracyTitle(Title):
     player_counts = range(2, 5)
     actions = ACTIONS
     decisions = DECISIONS
+    turn = "recruit"
     events = EVENTS
     nouns = (GUILD, LORD, LOCATION)
     game_class = Conspiracy
+
+    def weights(self) -> Weights:
+        return weights()
 
     def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
         game = Conspiracy()

@@ -8,10 +8,9 @@ from .constants cimport (
 from .realm cimport BIT, MARKER_SITES, MARKER_WORTH, SITE_POINTS
 from .runs cimport COUNT, OP, PER
 from .score cimport total_score
+from .weights cimport Weights
 
-cdef double POWER_WORTH, INFLUENCE_WORTH, SPY_WORTH, SUPPLY_WORTH, REACH, HELD_SPACE, MARGIN
-cdef double CONTEST, MARKER_INCOME, HAND_WORTH, DECK_WORTH, DEPLOYED_IN_A_TURN, BOUGHT_IN_A_TURN
-cdef double LONGEST
+cdef Weights W
 cdef double UNIT[608]
 cdef double REST[608]
 cdef double CARD_WORTH[125]
@@ -32,3 +31,4 @@ cdef double deck_worth(Runs table, int seat, double time) noexcept nogil
 cdef double open_worth(Runs table, int seat) noexcept nogil
 @cython.locals(run="short*", place=int, colour=int, worth=double)
 cdef double lifted_worth(Runs table, int seat) noexcept nogil
+cdef double swing(Runs table) noexcept nogil

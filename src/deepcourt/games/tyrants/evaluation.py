@@ -13,6 +13,7 @@ from . import constants as c
 from .programs import CODE
 from .programs import ENTRY as ENTRIES
 from .runs import Runs
+from .weights import Weights
 
 if not cython.compiled:
     from .constants import (
@@ -35,20 +36,8 @@ if not cython.compiled:
     from .runs import COUNT, OP, PER
     from .score import total_score
 
-POWER_WORTH = 0.4
-INFLUENCE_WORTH = 0.35
-SPY_WORTH = 0.5  # on the map
-SUPPLY_WORTH = 0.2  # a spy that is not
-REACH = 0.12  # each site, or space of a route, with presence
-HELD_SPACE = 0.05
-MARGIN = 0.3  # each troop more than needed for control, up to two
-CONTEST = 0.45  # the part of a site's points that troops there are worth without control
-MARKER_INCOME = 0.45  # its influence, each turn to come
-HAND_WORTH = 0.3  # of what the cards in a hand are worth
-DECK_WORTH = 0.55  # of what the cards of a deck are worth, each time they come up
-DEPLOYED_IN_A_TURN = 2.2
-BOUGHT_IN_A_TURN = 1.1
-LONGEST = 14.0  # turns that anybody looks ahead
+W = Weights()
+
 HOPE = 0.6  # that a Focus or a condition will hold
 
 # What an instruction is worth, done once.
@@ -134,6 +123,11 @@ REST = [rest(code) for code in range(len(CODE))]
 CARD_WORTH = [rest(entry) for entry in ENTRIES]
 
 
+def weights() -> Weights:
+    """What the evaluation goes by, to be looked at or changed."""
+    return W
+
+
 def lead(table: Runs, seat: int) -> float:
     """How far ahead of the best opponent a seat is."""
     time = turns_left(table)
@@ -150,11 +144,16 @@ def turns_left(table: Runs) -> float:
         return 0.0
     if table.last_round:
         return 0.5
-    least = 2.0 * LONGEST
+    least = 2.0 * W.longest
     for seat in range(table.players):
-        least = min(least, table.barracks[seat] / DEPLOYED_IN_A_TURN)
-    least = min(least, table.market_size / (BOUGHT_IN_A_TURN * table.players))
-    return min(LONGEST, 0.5 + least)
+        least = min(least, table.barracks[seat] / W.deployed_in_a_turn)
+    least = min(least, table.market_size / (W.bought_in_a_turn * table.players))
+    return min(W.longest, 0.5 + least)
+
+
+def swing(table: Runs) -> float:
+    """By how many points leads still change."""
+    return W.swing_at_end + W.swing * turns_left(table)
 
 
 def prospect(table: Runs, seat: int, time: float) -> float:
@@ -162,22 +161,22 @@ def prospect(table: Runs, seat: int, time: float) -> float:
     if table.over:
         return worth
     worth += map_worth(table, seat, time) + deck_worth(table, seat, time)
-    worth += SPY_WORTH * (SPIES - table.spy_supply[seat]) + SUPPLY_WORTH * table.spy_supply[seat]
+    worth += W.spy * (SPIES - table.spy_supply[seat]) + W.supply * table.spy_supply[seat]
     if seat == table.active:
-        worth += POWER_WORTH * table.power + INFLUENCE_WORTH * table.influence
+        worth += W.power * table.power + W.influence * table.influence
     return worth + open_worth(table, seat)
 
 
 def map_worth(table: Runs, seat: int, time: float) -> float:
     """What troops are worth beyond the points of the sites that they control."""
-    worth = HELD_SPACE * table.bits(table.lines[seat])
-    worth += REACH * table.bits(table.near_sites[seat])
-    worth += 0.5 * REACH * table.bits(table.near_spaces[seat])
+    worth = W.held_space * table.bits(table.lines[seat])
+    worth += W.reach * table.bits(table.near_sites[seat])
+    worth += 0.5 * W.reach * table.bits(table.near_spaces[seat])
     for site in range(SITES):
         if table.troops[site][seat]:
             worth += stake(table, seat, site, NO_COLOUR)
         if table.controlled[seat] & MARKER_SITES & BIT[site]:
-            worth += time * MARKER_INCOME
+            worth += time * W.marker_income
             if table.total[seat] & BIT[site]:
                 worth += time * MARKER_WORTH[site]
     return worth
@@ -194,11 +193,11 @@ def stake(table: Runs, seat: int, site: int, lifted: int) -> float:
         if colour != seat and count > most:
             most = count
     if own > most:
-        worth = MARGIN * min(own - most, 3)
+        worth = W.margin * min(own - most, 3)
         if not table.controlled[seat] & BIT[site]:
             worth += SITE_POINTS[site]
         return worth
-    return CONTEST * SITE_POINTS[site] * own / (most + 1.0)
+    return W.contest * SITE_POINTS[site] * own / (most + 1.0)
 
 
 def deck_worth(table: Runs, seat: int, time: float) -> float:
@@ -220,7 +219,7 @@ def deck_worth(table: Runs, seat: int, time: float) -> float:
     hand = HAND * worth / max(cards, HAND)
     if seat == table.active:
         held += hand  # the next one
-    return HAND_WORTH * held + DECK_WORTH * time * hand
+    return W.hand * held + W.deck * time * hand
 
 
 def open_worth(table: Runs, seat: int) -> float:

@@ -11,7 +11,7 @@ from .constants cimport (
     ORDER, PAIRS, PASS, PLAY_CARD, RECRUIT, RESOLVE_CARD, RETURN_SPY, RETURN_SPY_POWER, SITES,
     START, START_AT, TAKE_POINT, TROOP_STARTED, TURN, TURN_BEGAN, TURN_ENDED,
 )
-from .evaluation cimport lead
+from .evaluation cimport lead, swing
 from .hidden cimport deal_anew
 from .realm cimport BIT, MARKER_SITES, MARKER_WORTH, START_SITES
 from .score cimport total_score
@@ -26,6 +26,7 @@ cdef class Tyrants(Effects):
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
+    cdef double swing(self) noexcept nogil
     @cython.locals(kind=int, n=int)
     cdef int list_actions(self) noexcept nogil
     @cython.locals(sites=cython.ulonglong, seat=int)

@@ -47,7 +47,7 @@ if not cython.compiled:
         TURN_BEGAN,
         TURN_ENDED,
     )
-    from .evaluation import lead
+    from .evaluation import lead, swing
     from .hidden import deal_anew
     from .realm import BIT, MARKER_SITES, MARKER_WORTH, START_SITES
     from .score import total_score
@@ -110,6 +110,9 @@ class Tyrants(Effects):
     def evaluate(self, seat: int) -> float:
         return lead(self, seat)
 
+    def swing(self) -> float:
+        return swing(self)
+
     # -- what can the deciding player do? -----------------------------------------------
 
     def list_actions(self) -> int:
@@ -160,6 +163,7 @@ class Tyrants(Effects):
     # -- an action ----------------------------------------------------------------------
 
     def play(self, action: int) -> None:
+        self.moves += 1
         kind = self.kind
         if kind == TURN:
             self.play_turn(action)

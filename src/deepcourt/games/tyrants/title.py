@@ -14,9 +14,11 @@ from ...core.vocabulary import COUNT, ActionTable, EventKind, Noun, Verb
 from . import position, view
 from .board import HOUSE, LEFT, PLACE, RIGHT, SECTION, SITE, TROOP
 from .cards import ASPECT, CARD, CREATURE, DECK, HALF_DECKS, card_list
+from .evaluation import weights
 from .reasons import why_not
 from .rules import Tyrants
 from .sheet import score_sheet
+from .weights import Weights
 
 PLAYER = Noun("seat", tuple(range(4)))
 OPTION = Noun("option", (1, 2))
@@ -163,6 +165,9 @@ class TyrantsTitle(Title):
     def players_with(self, options: Mapping[str, bool | str]) -> range:
         """Only three players have to agree on an outer section."""
         return range(2, 5) if options["outer"] == LEFT else range(3, 4)
+
+    def weights(self) -> Weights:
+        return weights()
 
     def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
         decks = options["decks"]

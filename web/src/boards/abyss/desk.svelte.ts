@@ -39,6 +39,17 @@ export class Desk {
     return this.props().seats;
   }
 
+  /** The name of a seat, and whether the bot that plays it is thinking. */
+  called(seat: number): { name: string; thinking: boolean } {
+    const { seats, thinking } = this.props();
+    return { name: seats[seat] ?? '', thinking: thinking === seat };
+  }
+
+  /** The level of the bot that plays a seat. */
+  level(seat: number): string | undefined {
+    return this.props().levels[seat];
+  }
+
   /** Places where something can be chosen. */
   get places(): string[] {
     return [...this.open.keys(), ...this.ready.map((lord) => `own:${lord}`)];
@@ -88,7 +99,7 @@ export class Desk {
     if (wish !== undefined && !this.asked.includes(wish)) this.asked = [...this.asked, wish];
   }
 
-  worth(place: string): number | undefined {
+  chance(place: string): number | undefined {
     const action = this.open.get(place);
     return action === undefined ? undefined : this.props().hints[action];
   }

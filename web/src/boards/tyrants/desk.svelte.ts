@@ -32,9 +32,9 @@ export class Desk {
     this.props().actions.flatMap((action): MapTarget[] => {
       const target = mapTarget(action, this.view);
       if (!target) return [];
-      const worth = this.props().hints[action];
+      const hint = this.props().hints[action];
       const told = { ...target, action, label: this.label(action) };
-      return [worth === undefined ? told : { ...told, hint: worth }];
+      return [hint === undefined ? told : { ...told, hint }];
     }),
   );
 
@@ -53,6 +53,17 @@ export class Desk {
 
   get seats(): string[] {
     return this.props().seats;
+  }
+
+  /** The name of a seat, and whether the bot that plays it is thinking. */
+  called(seat: number): { name: string; thinking: boolean } {
+    const { seats, thinking } = this.props();
+    return { name: seats[seat] ?? '', thinking: thinking === seat };
+  }
+
+  /** The level of the bot that plays a seat. */
+  level(seat: number): string | undefined {
+    return this.props().levels[seat];
   }
 
   get actions(): string[] {
@@ -125,7 +136,7 @@ export class Desk {
     return action !== undefined;
   }
 
-  worth(place: string): number | undefined {
+  chance(place: string): number | undefined {
     const action = this.open.get(place);
     return action === undefined ? undefined : this.props().hints[action];
   }

@@ -18,6 +18,7 @@ const GAME: GameInfo = {
     { options: { leviathan: true }, players: [2, 3, 4, 5] },
   ],
   bots: ['random', 'greedy'],
+  levels: ['casual'],
 };
 
 const PAIRS = HALF_DECKS.flatMap((one, i) =>
@@ -36,6 +37,7 @@ const TYRANTS: GameInfo = {
     { options: { decks, outer: 'right' }, players: [3] },
   ]),
   bots: ['random', 'greedy'],
+  levels: ['casual'],
 };
 const RIGHT = { decks: 'demons-undead', outer: 'right' };
 

@@ -1,6 +1,6 @@
 /** Who sits at a new table. */
 
-import type { GameInfo, SeatWish, Setup } from '../../api/types';
+import type { SeatWish, Setup } from '../../api/types';
 
 /** A row of the form: names and levels are kept while its kind changes. */
 export interface Row {
@@ -11,9 +11,6 @@ export interface Row {
 
 const BOT_NAMES = ['Thresher', 'Maren', 'Ondine', 'Halyard', 'Nacre', 'Vesper'];
 
-/** The strongest level comes last. */
-export const strongest = ({ bots }: GameInfo): string => bots.at(-1) ?? 'random';
-
 /** How many play unless something else is said: three, or the nearest number to it. */
 export const usualPlayers = (setup: Setup): number => nearest(setup, 3);
 
@@ -23,13 +20,12 @@ export const nearest = ({ players }: Setup, wanted: number): number =>
     Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best,
   );
 
-/** Rows for a number of players: the player, and bots; rows that are there already stay. */
-export function rowsFor(count: number, game: GameInfo, name: string, rows: Row[] = []): Row[] {
-  return Array.from({ length: count }, (_, i) => {
-    const bot = { name: i ? '' : name, bot: strongest(game) };
-    return rows[i] ?? { kind: i ? 'bot' : 'me', ...bot };
-  });
-}
+/** Rows for a number of players: the player, and bots of a level; rows that are there already stay. */
+export const rowsFor = (count: number, level: string, name: string, rows: Row[] = []): Row[] =>
+  Array.from(
+    { length: count },
+    (_, i) => rows[i] ?? { kind: i ? 'bot' : 'me', name: i ? '' : name, bot: level },
+  );
 
 /** What the server is asked for. Bots take names that nobody else at the table has. */
 export function wantedSeats(rows: readonly Row[], unnamed: (number: number) => string) {

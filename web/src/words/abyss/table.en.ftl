@@ -4,7 +4,6 @@ panes = Parts of the table
 pane-board = Board
 pane-mine = My area
 pane-others = Others
-worth = A bot thinks: { $worth }
 
 ## Places
 

@@ -4,7 +4,6 @@ panes = Parties de la table
 pane-board = Plateau
 pane-mine = Mon domaine
 pane-others = Les autres
-worth = Avis d’un robot : { $worth }
 
 ## Les lieux de la table
 

@@ -13,6 +13,7 @@ trouble-not-started = The game has not begun yet: a seat is still open.
 trouble-still-running = That is possible only when the game is over.
 trouble-game-over = The game is over.
 trouble-no-undo = Nothing can be taken back: something came to light, or others have moved.
+trouble-too-busy = Many games are being analysed just now. Try again in a while.
 trouble-stale = The table has moved on.
 trouble-malformed-record = This record is damaged: { $message }
 trouble-unknown-version = This record comes from another version of Deepcourt.
@@ -81,8 +82,14 @@ table-guest = Guest { $number }
 
 ## Levels of bots
 
+bot-level = How well the bots play
 bot-random = random
 bot-greedy = greedy
+bot-novice = novice
+bot-casual = casual
+bot-skilled = skilled
+bot-expert = expert
+bot-master = master
 
 ## Replays
 
@@ -110,8 +117,46 @@ watch-fork-about = A new table begins after action { $number }. Choose who takes
 watch-fork-begin = Begin
 watch-record = Download the record
 watch-log = Chronicle
+watch-beside = Beside the board
 watch-keys = ← → step · Shift ← → turn · Space play · + − speed
 watch-none = This replay cannot be shown.
+
+## Analysis
+
+watch-analysis = Analysis
+watch-analyse = Analyse this game
+watch-analysis-about = A strong bot looks at every decision of this game with the eyes of whoever made it: how the chances went, which moves turned the game, and what it would have played.
+watch-analysis-decisions = { $count ->
+    [one] One decision
+   *[other] { $count } decisions
+} to think about.
+watch-analysis-progress = { $done } of { $decisions } decisions
+watch-analysis-soon = A few seconds left
+watch-analysis-seconds = About { $count } seconds left
+watch-analysis-minutes = { $count ->
+    [one] About a minute left
+   *[other] About { $count } minutes left
+}
+watch-analysis-waits = It begins in a moment…
+watch-analysis-stays = You can go on looking at the game, or come back later.
+watch-analysis-failed = The analysis was interrupted. Begin it again.
+watch-curve = Chances to win
+watch-curve-step = Step { $number }: { $chances }
+watch-curve-seat = { $name } { $chance }
+watch-curve-keys = Click or drag in the curve to go to a step. Page ↑ ↓: turning points.
+watch-turns = Moves that turned the game
+watch-turns-none = No move cost more than a few percent.
+watch-turn-step = step { $number }
+watch-turn-cost = cost { $chance }
+watch-turn-played = played: { $action }
+watch-turn-better = better: { $action }
+watch-here = At this step
+watch-here-decides = { $name } decides
+watch-here-played = played
+watch-here-best = The best move was played.
+watch-here-cost = Played: { $action }. It cost { $chance }.
+watch-here-nothing = Nothing to decide here: only one thing was possible.
+watch-here-over = The game is over.
 
 ## Rules
 

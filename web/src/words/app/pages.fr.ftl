@@ -13,6 +13,7 @@ trouble-not-started = La partie n’a pas commencé : une place est encore libre
 trouble-still-running = Ce n’est possible qu’une fois la partie finie.
 trouble-game-over = La partie est finie.
 trouble-no-undo = Rien ne peut être annulé : une information est apparue ou d’autres ont joué.
+trouble-too-busy = Beaucoup de parties sont en cours d’analyse. Réessayez dans un moment.
 trouble-stale = La partie a avancé entre-temps.
 trouble-malformed-record = Cet enregistrement est abîmé : { $message }
 trouble-unknown-version = Cet enregistrement vient d’une autre version de Deepcourt.
@@ -81,8 +82,14 @@ table-guest = Invité { $number }
 
 ## Niveaux des robots
 
+bot-level = Le niveau des robots
 bot-random = au hasard
 bot-greedy = avide
+bot-novice = débutant
+bot-casual = amateur
+bot-skilled = confirmé
+bot-expert = expert
+bot-master = maître
 
 ## Parties revues
 
@@ -110,8 +117,46 @@ watch-fork-about = Une nouvelle table commence après l’action { $number }. Ch
 watch-fork-begin = Commencer
 watch-record = Télécharger l’enregistrement
 watch-log = Chronique
+watch-beside = À côté du plateau
 watch-keys = ← → pas · Maj ← → tour · Espace lire · + − vitesse
 watch-none = Cette partie ne peut pas être revue.
+
+## Analyse
+
+watch-analysis = Analyse
+watch-analyse = Analyser cette partie
+watch-analysis-about = Un robot fort regarde chaque décision de la partie avec les yeux de qui l’a prise : comment les chances ont tourné, quels coups ont tout changé et ce qu’il aurait joué.
+watch-analysis-decisions = { $count ->
+    [one] Une décision
+   *[other] { $count } décisions
+} à examiner.
+watch-analysis-progress = { $done } décisions sur { $decisions }
+watch-analysis-soon = Encore quelques secondes
+watch-analysis-seconds = Encore { $count } secondes environ
+watch-analysis-minutes = { $count ->
+    [one] Encore une minute environ
+   *[other] Encore { $count } minutes environ
+}
+watch-analysis-waits = Elle va commencer…
+watch-analysis-stays = Vous pouvez continuer à regarder la partie, ou revenir plus tard.
+watch-analysis-failed = L’analyse a été interrompue. Relancez-la.
+watch-curve = Chances de gagner
+watch-curve-step = Pas { $number } : { $chances }
+watch-curve-seat = { $name } { $chance }
+watch-curve-keys = Cliquez ou glissez sur la courbe pour aller à un pas. Page ↑ ↓ : les tournants.
+watch-turns = Les coups qui ont tout changé
+watch-turns-none = Aucun coup n’a coûté plus de quelques pour cent.
+watch-turn-step = pas { $number }
+watch-turn-cost = coûte { $chance }
+watch-turn-played = joué : { $action }
+watch-turn-better = mieux : { $action }
+watch-here = À ce pas
+watch-here-decides = { $name } décide
+watch-here-played = joué
+watch-here-best = Le meilleur coup a été joué.
+watch-here-cost = Joué : { $action }. Cela a coûté { $chance }.
+watch-here-nothing = Rien à décider ici : une seule chose était possible.
+watch-here-over = La partie est terminée.
 
 ## Règles
 

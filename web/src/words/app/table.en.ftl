@@ -9,7 +9,10 @@ playing-others-turn = { $name } is to play.
 playing-sure = { $action }?
 playing-confirm = Confirm
 playing-cancel = Not yet
-playing-hint = A bot would: { $list }
+playing-hint-best = The best moves
+playing-hint-about = Your chance to win after each move, as a strong bot judges it from what you see.
+playing-hint-thinks = A bot is thinking about your moves…
+playing-chance = { $chance } to win
 replay-over-plain = The game is over.
 
 ## Tools
@@ -43,7 +46,7 @@ playing-key-arrows = walk over the cards on the table
 playing-key-enter = chooses what is in focus
 playing-key-escape = skips what is being shown; drops a choice that is not confirmed
 playing-key-undo = takes back
-playing-key-hint = gives a hint
+playing-key-hint = shows the best moves and the chances to win with them
 playing-key-log = opens and closes the chronicle
 playing-look-closer = Rest on a card, or hold it with a finger, to see it large with what it does.
 
@@ -59,6 +62,7 @@ playing-you = you
 playing-here = here
 playing-away = away
 playing-bot = bot, { $level }
+playing-a-bot = bot
 
 ## Before the start
 
@@ -89,6 +93,10 @@ playing-place = { $place ->
    *[other] Fifth
 }
 playing-rematch = Play again
+playing-rematch-bots = The bots of the next game
+playing-rematch-same = Same bots
+playing-rematch-level = Bots: { $level }
+playing-analyse = Analyse the game
 playing-replay = Watch the replay
 playing-share-replay = Copy the link to the replay
 playing-replay-copied = The link to the replay is copied.

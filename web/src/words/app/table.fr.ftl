@@ -9,7 +9,10 @@ playing-others-turn = c’est à { $name } de jouer.
 playing-sure = { $action } ?
 playing-confirm = Confirmer
 playing-cancel = Pas encore
-playing-hint = Un robot jouerait : { $list }
+playing-hint-best = Les meilleurs coups
+playing-hint-about = Vos chances de gagner après chaque coup, selon un robot fort qui voit ce que vous voyez.
+playing-hint-thinks = Un robot réfléchit à vos coups…
+playing-chance = { $chance } de chances de gagner
 replay-over-plain = La partie est finie.
 
 ## Outils
@@ -43,7 +46,7 @@ playing-key-arrows = se promènent sur les cartes de la table
 playing-key-enter = choisit ce qui est visé
 playing-key-escape = passe ce qui est montré ; abandonne un choix non confirmé
 playing-key-undo = reprend le coup
-playing-key-hint = donne un conseil
+playing-key-hint = montre les meilleurs coups et vos chances de gagner
 playing-key-log = ouvre et ferme la chronique
 playing-look-closer = Arrêtez-vous sur une carte, ou gardez-y le doigt, pour la voir en grand avec son effet.
 
@@ -59,6 +62,7 @@ playing-you = vous
 playing-here = présent
 playing-away = absent
 playing-bot = robot, { $level }
+playing-a-bot = robot
 
 ## Avant le début
 
@@ -89,6 +93,10 @@ playing-place = { $place ->
    *[other] Cinquième
 }
 playing-rematch = Rejouer
+playing-rematch-bots = Les robots de la prochaine partie
+playing-rematch-same = Mêmes robots
+playing-rematch-level = Robots : { $level }
+playing-analyse = Analyser la partie
 playing-replay = Revoir la partie
 playing-share-replay = Copier le lien de la partie
 playing-replay-copied = Le lien de la partie est copié.

@@ -97,7 +97,6 @@ standing-ahead = You lead by { $count }.
 gate = The gate of { $seat }
 gate-count = Draw exactly { $count }
 last-round = Last round
-worth = A bot thinks: { $worth }
 aside-recruit = Of the lords drawn you keep one. Your next spot is number { $spot }; the deck holds { $deck }.
 aside-forced = { $count ->
     [one] A gate is closed: you take exactly the top lord.

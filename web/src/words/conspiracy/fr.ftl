@@ -97,7 +97,6 @@ standing-ahead = Vous menez de { $count }.
 gate = La porte de { $seat }
 gate-count = Piocher { $count }, pas plus
 last-round = Dernier tour
-worth = Un robot pense : { $worth }
 aside-recruit = Des Seigneurs piochés, vous en gardez un. Votre prochain emplacement est le { $spot } ; il en reste { $deck } dans la pioche.
 aside-forced = { $count ->
     [one] Une porte est fermée : vous prenez le Seigneur du dessus, rien d’autre.

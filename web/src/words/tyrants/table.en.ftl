@@ -5,7 +5,6 @@ pane-map = Map
 pane-mine = My house
 pane-market = Market
 pane-others = Rivals
-worth = A bot thinks: { $worth }
 
 ## Places
 

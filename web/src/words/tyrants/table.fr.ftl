@@ -5,7 +5,6 @@ pane-map = Carte
 pane-mine = Ma maison
 pane-market = Marché
 pane-others = Rivaux
-worth = Avis d’un robot : { $worth }
 
 ## Les lieux de la table
 

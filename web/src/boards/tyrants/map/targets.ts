@@ -25,7 +25,7 @@ export interface MapTarget {
   spy?: House | undefined;
   /** Nothing stands there yet: the free socket glows, or an empty hood. */
   arrives?: 'troop' | 'spy' | undefined;
-  /** What a bot thinks it is worth. */
+  /** The chance to win with it. */
   hint?: number | undefined;
 }
 

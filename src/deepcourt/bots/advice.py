@@ -1,0 +1,45 @@
+"""Advice: what a player could do now, and the chances that come with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from ..core.game import Game
+from .levels import recipe
+from .search import SearchBot
+
+ADVISER = "expert"
+WORLDS = 64
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action, and what a bot thinks of it."""
+
+    action: int
+    chance: float  # to win with it, for the seat that decides
+    share: float  # of the thinking that went into it: how well the chance is known
+
+
+def advise(
+    world: Game, seed: int = 0, milliseconds: int = 0, iterations: int | None = None
+) -> list[Advice]:
+    """Every legal action of the seat that decides in `world`, best first.
+
+    The same world, seed and iterations give the same advice, as long as it is not cut off after
+    the milliseconds, if there are any.
+    """
+    adviser = recipe(ADVISER, world.title.name)
+    if iterations is not None:
+        adviser = replace(adviser, iterations=iterations)
+    bot = SearchBot(seed, adviser)
+    return [Advice(*one) for one in bot.weigh(world, milliseconds / 1000)]
+
+
+def outlook(world: Game, seed: int = 0) -> list[float]:
+    """How likely every seat is to win, at a glance, as the one that decides in `world` sees it;
+    they add up to 1."""
+    rng = Random(seed)
+    worlds = [world.sample(world.seat, rng).chances() for _ in range(WORLDS)]
+    return [sum(chances) / WORLDS for chances in zip(*worlds, strict=True)]

@@ -1,0 +1,60 @@
+"""The levels that people play against, weakest first, each with a recipe for every game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..core.game import Game
+from .recipe import TO_THE_END, Recipe
+from .search import SearchBot
+
+LEVELS = ("novice", "casual", "skilled", "expert", "master")
+
+# How a level errs, and on how many cores it thinks.
+MANNERS = {
+    "novice": Recipe(overlook=0.25, misjudge=1.2),
+    "casual": Recipe(overlook=0.1, misjudge=0.5),
+    "skilled": Recipe(),
+    "expert": Recipe(trees=2),
+    "master": Recipe(trees=4),
+}
+
+# How a position is judged where a tree ends.
+JUDGEMENT = {
+    "conspiracy": Recipe(playout=TO_THE_END, exploration=1.2, ripe=1, points=0.1),
+    "abyss": Recipe(settle=True, care=256),
+    "tyrants": Recipe(),
+}
+
+# How long a level thinks about a decision.
+ITERATIONS = {
+    "conspiracy": {"novice": 40, "casual": 100, "skilled": 400, "expert": 10_000, "master": 60_000},
+    "abyss": {"novice": 20, "casual": 40, "skilled": 100, "expert": 2000, "master": 12_000},
+    "tyrants": {"novice": 10, "casual": 10, "skilled": 20, "expert": 300, "master": 4000},
+}
+
+
+def recipe(level: str, game: str) -> Recipe:
+    """How a level thinks in a game."""
+    manners = MANNERS[level]
+    return replace(
+        JUDGEMENT[game],
+        iterations=ITERATIONS[game][level],
+        trees=manners.trees,
+        overlook=manners.overlook,
+        misjudge=manners.misjudge,
+    )
+
+
+class LevelBot(SearchBot):
+    """A bot of one of the levels, for whatever game it is asked about."""
+
+    def __init__(self, level: str, seed: int = 0) -> None:
+        super().__init__(seed, MANNERS[level])
+        self.level = level
+
+    def prepare(self, game: Game) -> None:
+        wanted = recipe(self.level, game.title.name)
+        if wanted != self.recipe:
+            self.adopt(wanted)
+        super().prepare(game)

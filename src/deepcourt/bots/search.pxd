@@ -1,0 +1,36 @@
+# C types for search.py.
+cimport cython
+from libc.math cimport sqrt
+from ..core.game cimport MAX_ACTIONS, Game
+from .bot cimport Bot
+from .tree cimport Tree
+
+cdef int GRAINS
+cdef double GRAIN
+
+cdef class SearchBot(Bot):
+    cdef readonly object recipe
+    cdef readonly list trees
+    cdef Tree first
+    cdef int visits_wanted, expected, seat
+    cdef double overlook, misjudge, left
+    cdef int tried[256]
+    cdef double worth[256]
+
+    cdef int decide(self, Game world) noexcept nogil
+    cpdef void prepare(self, Game game)
+    cdef int recall(self, Game world) noexcept nogil
+    @cython.locals(count=int, best=int)
+    cdef int settle_on(self, Game world) noexcept nogil
+    @cython.locals(count=int, i=int)
+    cdef int add_up(self, Game world) noexcept nogil
+    @cython.locals(best=int, i=int)
+    cdef int most_tried(self, int count) noexcept nogil
+    @cython.locals(
+        mean=double, squares=double, worth=double, error=double, best=int, highest=double,
+        feeling=double, i=int,
+    )
+    cdef int best_by_feeling(self, int count) noexcept nogil
+    cdef double fraction(self) noexcept nogil
+    @cython.locals(total=double)
+    cdef double bell(self) noexcept nogil

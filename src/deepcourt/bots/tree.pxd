@@ -1,0 +1,87 @@
+# C types for tree.py.
+cimport cython
+from libc.math cimport sqrt
+from ..core.chance cimport Chance
+from ..core.game cimport MAX_ACTIONS, Game
+
+cdef enum:
+    MAX_DEPTH = 256
+    MAX_SEATS = 8
+    MAX_NUMBER = 65536
+
+cdef int CHECKED_EVERY
+cdef double LEAST_SPREAD, NEW_IN_A_WORLD, MANY_POINTS
+
+cdef class Tree(Chance):
+    cdef double exploration, points
+    cdef int playout, care, ripe
+    cdef bint settle
+    cdef int turn
+    cdef Tree beside
+    cdef bint is_last
+    cdef readonly int size
+    cdef int root, capacity, seat, stamp, leaves
+    cdef double mean, deviation
+    cdef Game world
+    cdef Game trial
+    cdef unsigned short[::1] action
+    cdef int[::1] child
+    cdef int[::1] sibling
+    cdef int[::1] visits
+    cdef int[::1] offered
+    cdef double[::1] worth
+    cdef double[::1] won
+    cdef double[::1] prior
+    cdef int path[256]
+    cdef signed char movers[256]
+    cdef double results[8]
+    cdef double odds[8]
+    cdef double likely
+    cdef double trials[256]
+    cdef double trial_odds[256]
+    cdef unsigned short options[256]
+    cdef int marks[65536]
+
+    cpdef void prepare(self, Game game, int capacity)
+    cdef void begin_all(self, unsigned long long seed) noexcept nogil
+    cdef void grow_all(self, Game world, int visits) noexcept nogil
+    cdef void follow_all(self, int action) noexcept nogil
+    @cython.locals(visits=int)
+    cdef int visits_of(self, int action) noexcept nogil
+    @cython.locals(worth=double)
+    cdef double worth_of(self, int action) noexcept nogil
+    @cython.locals(won=double)
+    cdef double wins_of(self, int action) noexcept nogil
+    cdef void begin(self) noexcept nogil
+    cdef void follow(self, int action) noexcept nogil
+    @cython.locals(node=int)
+    cdef int find(self, int action) noexcept nogil
+    cpdef double chance_now(self)
+    cpdef void grow_beside(self, Game world, int visits, double deadline)
+    @cython.locals(number=int)
+    cdef void grow(self, Game world, int visits, double deadline) noexcept nogil
+    cdef bint is_late(self, double deadline) noexcept nogil
+    @cython.locals(node=int, depth=int, count=int, seat=int, step=int)
+    cdef void iterate(self, Game world) noexcept nogil
+    @cython.locals(best=int, i=int, j=int, rank=int)
+    cdef void expand(self, int node, int count) noexcept nogil
+    @cython.locals(seat=int, lead=double)
+    cdef double judge(self, int action) noexcept nogil
+    @cython.locals(total=double, seat=int)
+    cdef void judge_all(self) noexcept nogil
+    cdef double lead(self, Game game, int seat) noexcept nogil
+    cdef double for_points(self, double lead) noexcept nogil
+    @cython.locals(number=int)
+    cdef void play_out(self) noexcept nogil
+    @cython.locals(i=int, other=int, best=int, seat=int, highest=double, worth=double)
+    cdef int pick_action(self, int count) noexcept nogil
+    @cython.locals(before=double)
+    cdef void note_spread(self, double result) noexcept nogil
+    cdef double spread(self) noexcept nogil
+    @cython.locals(new=int)
+    cdef int add(self, int node, int action, double worth, double prior) noexcept nogil
+    @cython.locals(
+        hope=double, highest=double, promise=double, best=int, found=int, one=int, visits=int,
+        i=int, action=int,
+    )
+    cdef int select(self, int node, int count) noexcept nogil
