@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import random
 from collections import defaultdict
-from functools import cache
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache, partial
 
 from deepcourt import Game, bots
+from deepcourt.bots.levels import recipe
+from deepcourt.bots.search import SearchBot
 from deepcourt.core.vocabulary import Event
 
 from .cases import Case, random_play
 
 GAMES = 4
 MOMENTS = 400
+SEARCHED = 20  # of the moments, one is searched
 
 
 @cache
@@ -128,13 +133,17 @@ def test_listening_changes_nothing_and_clones_do_not_listen(case: Case) -> None:
 
 def test_bots_choose_alike_in_worlds_that_look_alike(case: Case) -> None:
     rng = random.Random(4)
+    searching = partial(SearchBot, recipe=replace(recipe("expert", case.game), iterations=8))
     for number, game in enumerate(moments(case)):
         if game.over:
             continue
         other = game.sample(game.seat, rng)
-        for name in bots.names():
+        players: list[Callable[[int], bots.Bot]] = [bots.RandomBot, bots.GreedyBot]
+        if number % SEARCHED == 0:
+            players.append(searching)
+        for make in players:
             chosen = [
-                bots.make(name, number).choose(world.sample(world.seat, random.Random(number)))
+                make(number).choose(world.sample(world.seat, random.Random(number)))
                 for world in (game, other)
             ]
             assert chosen[0] == chosen[1]
