@@ -80,7 +80,7 @@ def test_trees_side_by_side_and_one_after_the_other_agree(
 ) -> None:
     """`choose` grows its trees in threads, a match grows them in one."""
     table = deepcourt.new(name, players, 5, **options)
-    how = thinking(name, 40, trees=3)
+    how = thinking(name, 90, trees=3)
     match = Match(table, [SearchBot(0, how) for _ in range(players)])
     sitting = match.begin(5, 0)
     beside = [SearchBot(0, how) for _ in range(players)]

@@ -66,7 +66,7 @@ class SearchBot(Bot):
         if self.recall(world) == 1:
             return world.legal_actions()[0]
         began = time.monotonic()
-        self.think(world, self.left / PART_OF_PATIENCE)
+        self.think(world, self.left / PART_OF_PATIENCE if self.patience else 0.0)
         self.left -= time.monotonic() - began
         return self.settle_on(world)
 
@@ -97,8 +97,12 @@ class SearchBot(Bot):
         """Let the trees grow side by side, for so many seconds at most if there are any."""
         deadline = time.monotonic() + seconds if seconds else 0.0
         with ThreadPoolExecutor(len(self.trees)) as pool:
-            for tree in self.trees:
+            growing = [
                 pool.submit(tree.grow_beside, world, self.visits_wanted, deadline)
+                for tree in self.trees
+            ]
+        for grown in growing:
+            grown.result()
 
     def recall(self, world: Game) -> int:
         """Go on from what was thought before, if this decision follows the last one; the number

@@ -46,11 +46,11 @@ cdef class Tree(Chance):
     cdef void begin_all(self, unsigned long long seed) noexcept nogil
     cdef void grow_all(self, Game world, int visits) noexcept nogil
     cdef void follow_all(self, int action) noexcept nogil
-    @cython.locals(visits=int)
+    @cython.locals(visits=int, node=int)
     cdef int visits_of(self, int action) noexcept nogil
-    @cython.locals(worth=double)
+    @cython.locals(worth=double, node=int)
     cdef double worth_of(self, int action) noexcept nogil
-    @cython.locals(won=double)
+    @cython.locals(won=double, node=int)
     cdef double wins_of(self, int action) noexcept nogil
     cdef void begin(self) noexcept nogil
     cdef void follow(self, int action) noexcept nogil

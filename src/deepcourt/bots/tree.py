@@ -105,17 +105,20 @@ class Tree(Chance):
 
     def visits_of(self, action: int) -> int:
         """How often an action of the present decision was tried."""
-        visits = self.visits[self.find(action)] if self.find(action) else 0
+        node = self.find(action)
+        visits = self.visits[node] if node else 0
         return visits if self.is_last else visits + self.beside.visits_of(action)
 
     def worth_of(self, action: int) -> float:
         """What came of it for the seat that decides, added up."""
-        worth = self.worth[self.find(action)] if self.find(action) else 0.0
+        node = self.find(action)
+        worth = self.worth[node] if node else 0.0
         return worth if self.is_last else worth + self.beside.worth_of(action)
 
     def wins_of(self, action: int) -> float:
         """How likely it was to win with it, added up."""
-        won = self.won[self.find(action)] if self.find(action) else 0.0
+        node = self.find(action)
+        won = self.won[node] if node else 0.0
         return won if self.is_last else won + self.beside.wins_of(action)
 
     # -- one tree ---------------------------------------------------------------------------

@@ -257,10 +257,12 @@ class Game(Chance):
         """The chance to win of a seat that is judged to be so far ahead; certain at the end."""
         if not self.over:
             return 1.0 / (1.0 + exp(-lead / self.swing()))
+        if self.rank(seat) > 1:
+            return 0.0
         winners = 0
         for other in range(self.players):
             winners += self.rank(other) == 1
-        return 1.0 / winners if self.rank(seat) == 1 else 0.0
+        return 1.0 / winners
 
     def chances(self) -> list[float]:
         """The chance of every seat to win, by the evaluation of this very world, secrets

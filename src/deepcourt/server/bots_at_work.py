@@ -24,7 +24,7 @@ from .table import Table
 
 T = TypeVar("T")
 
-PATIENCE = 6.0  # seconds that a bot may think in a turn
+PATIENCE = 5.0  # seconds that a bot may think in a turn
 
 log = logging.getLogger(__name__)
 
