@@ -92,4 +92,5 @@ def test_again_after_the_end(ilse: Visitor) -> None:
     final_screen(ilse)
     ilse.button("Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and id not in url)
+    expect(page.get_by_role("region", name="Result")).to_be_hidden()
     assert ilse.my_turn()
