@@ -178,6 +178,19 @@ def tune(
     run_tuning(game, generations, seed, out, Words.of(lang))
 
 
+@app.command(help=_help("help-learn"))
+def learn(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help=_help("help-learn-games"))] = 100_000,
+    seed: Annotated[int, typer.Option(help=_help("help-seed"))] = 1,
+    out: Annotated[Path, typer.Option(help=_help("help-tune-out"))] = Path("foresight.json"),
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    from .tui.learning import run_learning
+
+    run_learning(game, games, seed, out, Words.of(lang))
+
+
 @app.command(help=_help("help-report"))
 def report(
     game: GameName,

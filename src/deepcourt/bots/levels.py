@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..core.game import Game
-from .recipe import TO_THE_END, Recipe
+from .recipe import Recipe
 from .search import SearchBot
 
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
@@ -21,14 +21,14 @@ MANNERS = {
 
 # How a position is judged where a tree ends.
 JUDGEMENT = {
-    "conspiracy": Recipe(playout=TO_THE_END, exploration=1.2, ripe=1, points=0.1),
-    "abyss": Recipe(settle=True, care=256),
+    "conspiracy": Recipe(exploration=2.5, ripe=1),
+    "abyss": Recipe(settle=True),
     "tyrants": Recipe(),
 }
 
 # How long a level thinks about a decision.
 ITERATIONS = {
-    "conspiracy": {"novice": 40, "casual": 100, "skilled": 400, "expert": 10_000, "master": 60_000},
+    "conspiracy": {"novice": 20, "casual": 40, "skilled": 100, "expert": 6000, "master": 40_000},
     "abyss": {"novice": 20, "casual": 40, "skilled": 100, "expert": 2000, "master": 12_000},
     "tyrants": {"novice": 10, "casual": 10, "skilled": 20, "expert": 300, "master": 4000},
 }

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-TO_THE_END = 10_000  # decisions
-
 
 @dataclass(frozen=True)
 class Recipe:
@@ -14,9 +12,7 @@ class Recipe:
     iterations: int = 1000  # visits of the present decision, all trees together
     trees: int = 1  # grown side by side, on as many cores
     exploration: float = 1.0  # how much it looks at what does not seem best
-    settle: bool = False  # where a tree ends, play on until a new action of a turn is chosen
-    playout: int = 0  # ... and for so many decisions more, `TO_THE_END` or fewer
-    care: int = 1  # actions that are compared when playing on; 1: at random
+    settle: bool = False  # where a tree ends, play on until a new turn begins, as `greedy` would
     ripe: int = 0  # visits of an action before the tree grows beyond it
     points: float = 0.02  # what a lead counts beside the chance to win
     overlook: float = 0.0  # the part of its actions that it does not think of

@@ -14,8 +14,8 @@ cdef double LEAST_SPREAD, NEW_IN_A_WORLD, MANY_POINTS
 
 cdef class Tree(Chance):
     cdef double exploration, points
-    cdef int playout, care, ripe
-    cdef bint settle
+    cdef int ripe
+    cdef bint settle, by_lead
     cdef int turn
     cdef Tree beside
     cdef bint is_last
@@ -71,9 +71,8 @@ cdef class Tree(Chance):
     cdef void judge_all(self) noexcept nogil
     cdef double lead(self, Game game, int seat) noexcept nogil
     cdef double for_points(self, double lead) noexcept nogil
-    @cython.locals(number=int)
-    cdef void play_out(self) noexcept nogil
-    @cython.locals(i=int, other=int, best=int, seat=int, highest=double, worth=double)
+    cdef void finish_turn(self) noexcept nogil
+    @cython.locals(i=int, best=int, highest=double, worth=double)
     cdef int pick_action(self, int count) noexcept nogil
     @cython.locals(before=double)
     cdef void note_spread(self, double result) noexcept nogil

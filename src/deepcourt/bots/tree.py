@@ -3,8 +3,8 @@
 Every iteration deals all that is hidden anew and walks down one tree of actions that all these
 worlds share (information-set Monte-Carlo tree search). An action is as promising as it was when it
 was possible, so each counts how often it could have been chosen. Where the tree ends every action
-is tried once and judged by the game's evaluation; the best goes on, by a playout if the recipe says
-so, and what comes out is each seat's chance of winning.
+is tried once and judged; the best goes on, until the next turn if the recipe says so, and what
+comes out is each seat's chance of winning.
 """
 
 from __future__ import annotations
@@ -41,8 +41,6 @@ class Tree(Chance):
     def __init__(self, recipe: Recipe) -> None:
         self.exploration = recipe.exploration
         self.settle = recipe.settle
-        self.playout = recipe.playout
-        self.care = recipe.care
         self.ripe = recipe.ripe
         self.points = recipe.points
         self.is_last = True
@@ -66,6 +64,7 @@ class Tree(Chance):
         self.world = game.blank()
         self.trial = game.blank()
         self.turn = game.title.decisions.index(game.title.turn)
+        self.by_lead = game.title.network() is None
         if capacity > self.capacity:
             self.action = array("H", bytes(2 * capacity))
             self.child = array("i", bytes(4 * capacity))
@@ -189,7 +188,7 @@ class Tree(Chance):
             self.path[depth] = node
             depth += 1
             self.world.play(self.action[node])
-        self.play_out()
+        self.finish_turn()
         self.judge_all()
         self.note_spread(self.results[self.seat])
         self.visits[self.root] += 1
@@ -239,38 +238,33 @@ class Tree(Chance):
             self.results[seat] = self.odds[seat] + self.for_points(self.results[seat])
 
     def lead(self, game: Game, seat: int) -> float:
-        return game.lead(seat) if game.over else game.evaluate(seat)
+        """How far a seat is ahead; not asked for where a network foretells who wins."""
+        if game.over:
+            return game.lead(seat)
+        return game.evaluate(seat) if self.by_lead else 0.0
 
     def for_points(self, lead: float) -> float:
         """What a lead counts beside the chance to win: it tells more than that alone, and of two
         sure wins the higher is better."""
         return self.points * lead / (abs(lead) + MANY_POINTS)
 
-    def play_out(self) -> None:
-        """Play on for some decisions, each the best of a few."""
-        number = 0
-        while not self.world.over and (
-            number < self.playout or (self.settle and self.world.kind != self.turn)
-        ):
+    def finish_turn(self) -> None:
+        """Play on until a new turn begins, always with what looks best."""
+        while self.settle and not self.world.over and self.world.kind != self.turn:
             self.world.play(self.pick_action(self.world.list_actions()))
-            number += 1
 
     def pick_action(self, count: int) -> int:
-        if self.care < 2 or count == 1:
-            return self.world.actions[self.below(count)]
         for i in range(count):
             self.options[i] = self.world.actions[i]
-        seat = self.world.seat
-        best = -1
+        best = 0
         highest = -1e9
-        for i in range(min(count, self.care)):
-            other = i if self.care >= count else self.below(count)
+        for i in range(count if count > 1 else 0):
             self.trial.copy_from(self.world)
-            self.trial.play(self.options[other])
-            worth = self.trial.evaluate(seat)
+            self.trial.play(self.options[i])
+            worth = self.trial.evaluate(self.world.seat)
             if worth > highest:
                 highest = worth
-                best = other
+                best = i
         return self.options[best]
 
     def note_spread(self, result: float) -> None:

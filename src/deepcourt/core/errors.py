@@ -71,6 +71,10 @@ class UnknownBot(DeepcourtError):
     """There is no bot of that name."""
 
 
+class NothingToLearn(DeepcourtError):
+    """The game has no network that could learn."""
+
+
 class InvalidTournament(DeepcourtError):
     """These bots cannot play such a tournament."""
 

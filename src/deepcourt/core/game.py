@@ -270,6 +270,10 @@ class Game(Chance):
         odds = [self.odds(seat, self.evaluate(seat)) for seat in range(self.players)]
         return [one / sum(odds) for one in odds]
 
+    def leads(self) -> list[float]:
+        """How many points ahead every seat is judged to be, by the evaluation of this world."""
+        return [self.evaluate(seat) for seat in range(self.players)]
+
     def ranking(self) -> list[int]:
         """The place of every seat, from 1; seats that the rules call tied share one."""
         return [self.rank(seat) for seat in range(self.players)]

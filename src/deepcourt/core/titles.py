@@ -25,6 +25,7 @@ from .vocabulary import ActionTable, EventKind, Noun, Value
 
 if TYPE_CHECKING:
     from .game import Game
+    from .network import Network
 
 MAX_SEED = (1 << 53) - 1  # JSON numbers are exact up to here
 POSITION_FORMAT = "deepcourt-position"
@@ -93,6 +94,14 @@ class Title(ABC):
     @abstractmethod
     def weights(self) -> object:
         """What the evaluation of this game goes by: an object with a number for each weight."""
+
+    def network(self) -> Network | None:
+        """What rates the seats of this game, if anything does: it can learn."""
+        return None
+
+    def features(self, game: Game) -> list[list[float]]:
+        """What the network sees of every seat."""
+        return []
 
     @abstractmethod
     def decision(self, game: Game) -> Decision:

@@ -134,7 +134,10 @@ class Tuning:
         return won if workers.run(Bout.play, bouts, done) else None
 
     def fit_swings(self) -> None:
-        """Make chances come true in games of the champion against itself."""
+        """Make chances come true in games of the champion against itself, unless a network
+        foretells them."""
+        if titles.named(self.game).network() is not None:
+            return
         judge = titles.named(self.game).weights()
         use(judge, self.champion)
         ends = [

@@ -405,3 +405,17 @@ tune-written = Written to { $file }
 help-tune = Tune by self-play what a bot goes by when it judges a position.
 help-tune-generations = How many generations of challengers.
 help-tune-out = The file to write the weights to.
+
+## Learning
+
+learn-progress = Learning
+learn-done = { $games ->
+    [one] One game was played
+   *[other] { $games } games were played
+} and { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+} studied.
+learn-surprise = Surprise in the last pass: { NUMBER($surprise, maximumFractionDigits: 4) } (0.6931 is guessing between two)
+help-learn = Teach a bot by self-play to foretell who wins.
+help-learn-games = How many games to learn from.

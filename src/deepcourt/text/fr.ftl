@@ -406,3 +406,17 @@ tune-written = Enregistré dans { $file }
 help-tune = Règle, en jouant contre soi-même, ce d’après quoi un robot juge une position.
 help-tune-generations = Combien de générations de prétendants.
 help-tune-out = Le fichier où écrire les poids.
+
+## Apprentissage
+
+learn-progress = Apprentissage
+learn-done = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+}, { $positions ->
+    [one] { $positions } position étudiée
+   *[other] { $positions } positions étudiées
+}.
+learn-surprise = Surprise au dernier passage : { NUMBER($surprise, maximumFractionDigits: 4) } (0,6931 : deviner entre deux)
+help-learn = Apprend à un robot, en jouant contre lui-même, à prévoir qui gagne.
+help-learn-games = Le nombre de parties dont apprendre.

@@ -7,7 +7,7 @@ from .constants cimport (
     SILVER_KEY, SPOTS, TWO_PEARLS,
 )
 from .score cimport (
-    count_bits, free_cells, guild_cells, largest_group, location_points, total, with_neighbours,
+    FREE_CELLS, count_bits, largest_group, location_points, points_of, survey, with_neighbours,
 )
 from .table cimport LOCATION_PEARLS, Table
 from .weights cimport Weights
@@ -31,7 +31,10 @@ cdef double with_pile(Table table, int seat, int guild) noexcept nogil
 @cython.locals(rank=int)
 cdef bint seat_lord(Table table, int seat, int lord) noexcept nogil
 cdef void unseat(Table table, int seat, int size, int silver, int gold, int pearls) noexcept nogil
-@cython.locals(worth=double, coming=int, location=int)
+@cython.locals(
+    worth=double, coming=int, cells="unsigned int[5]", best="int[5]", free=cython.uint,
+    group=cython.uint, coalition=int, opening=int, guild=int, size=int, location=int,
+)
 cdef double standing(Table table, int seat) noexcept nogil
 @cython.locals(least_free=int, other=int)
 cdef int lords_to_come(Table table, int seat) noexcept nogil
@@ -42,7 +45,3 @@ cdef double growth(int location, int coming) noexcept nogil
 cdef double best_claim(Table table, int seat) noexcept nogil
 @cython.locals(rival=int, other=int)
 cdef double pearl_lead(Table table, int seat) noexcept nogil
-@cython.locals(free=cython.uint, group=cython.uint, worth=double, guild=int, size=int)
-cdef double openings(Table table, int seat) noexcept nogil
-@cython.locals(least_free=int, seat=int)
-cdef double swing(Table table) noexcept nogil

@@ -37,12 +37,12 @@ if not cython.compiled:
         TWO_PEARLS,
     )
     from .score import (
+        FREE_CELLS,
         count_bits,
-        free_cells,
-        guild_cells,
         largest_group,
         location_points,
-        total,
+        points_of,
+        survey,
         with_neighbours,
     )
     from .table import LOCATION_PEARLS
@@ -64,14 +64,6 @@ def lead(table: Table, seat: int) -> float:
         if other != seat:
             rivals += prospect(table, other)
     return prospect(table, seat) - rivals / (table.players - 1)
-
-
-def swing(table: Table) -> float:
-    """By how many points leads still change."""
-    least_free = SPOTS
-    for seat in range(table.players):
-        least_free = min(least_free, SPOTS - table.chamber_size[seat])
-    return W.swing_at_end + W.swing * least_free
 
 
 def prospect(table: Table, seat: int) -> float:
@@ -171,8 +163,20 @@ def unseat(table: Table, seat: int, size: int, silver: int, gold: int, pearls: i
 def standing(table: Table, seat: int) -> float:
     """Points, keys, pearls, and what the lords still to come will bring."""
     coming = lords_to_come(table, seat)
-    worth = total(table, seat) + W.pearl * pearl_lead(table, seat) + key_worth(table, seat)
-    worth += W.opening * openings(table, seat) - W.hurry * coming
+    cells = [0, 0, 0, 0, 0]  # by guild
+    best = [0, 0, 0, 0, 0]
+    survey(table, seat, cells, best)
+    free = FREE_CELLS[table.chamber_size[seat]]
+    coalition = 0
+    opening = 0
+    for guild in range(GUILDS):
+        group = largest_group(cells[guild])
+        size = count_bits(group)
+        coalition = max(coalition, size)
+        opening = max(opening, size * min(count_bits(with_neighbours(group) & free), 3))
+    worth = points_of(table, seat, best, coalition) + W.pearl * pearl_lead(table, seat)
+    worth += key_worth(table, seat)
+    worth += W.opening * opening - W.hurry * coming
     for location in range(LOCATIONS):
         if table.locations[seat] >> location & 1:
             worth += growth(location, coming)
@@ -214,17 +218,6 @@ def pearl_lead(table: Table, seat: int) -> float:
         if other != seat:
             rival = max(rival, table.pearls[other])
     return min(max(table.pearls[seat] - rival, -PEARL_RANGE), PEARL_RANGE)
-
-
-def openings(table: Table, seat: int) -> float:
-    """Free spots next to the largest coalitions, those of larger ones counting more."""
-    free = free_cells(table, seat)
-    worth = 0.0
-    for guild in range(GUILDS):
-        group = largest_group(guild_cells(table, seat, guild))
-        size = count_bits(group)
-        worth = max(worth, size * min(count_bits(with_neighbours(group) & free), 3))
-    return worth
 
 
 def best_claim(table: Table, seat: int) -> float:

@@ -10,7 +10,8 @@ from .constants cimport (
     RANKS, RECALL_LOCATIONS, RECALL_LORDS, RECRUIT, RETURN, RETURN_LORD, SCHEMER, SEARCH,
     SEARCH_DECK, SEEK, SILVER_KEY, SPOTS, SWAP, SWAP_LORDS, TAKE_LOCATION, TAKE_PILE, TURN_BEGAN, TWO_PEARLS,
 )
-from .evaluation cimport lead, swing
+from .evaluation cimport lead
+from .foresight cimport chance
 from .score cimport count_bits, total
 from .table cimport LOCATION_PEARLS, SHOWS_KEY, Table
 
@@ -26,7 +27,7 @@ cdef class Conspiracy(Table):
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
-    cdef double swing(self) noexcept nogil
+    cdef double odds(self, int seat, double lead) noexcept nogil
     @cython.locals(new=Conspiracy)
     cdef Game blank(self)
 

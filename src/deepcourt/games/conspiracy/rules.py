@@ -65,7 +65,8 @@ if not cython.compiled:
         TURN_BEGAN,
         TWO_PEARLS,
     )
-    from .evaluation import lead, swing
+    from .evaluation import lead
+    from .foresight import chance
     from .score import count_bits, total
     from .table import LOCATION_PEARLS, SHOWS_KEY
 
@@ -119,8 +120,8 @@ class Conspiracy(Table):
     def evaluate(self, seat: int) -> float:
         return lead(self, seat)
 
-    def swing(self) -> float:
-        return swing(self)
+    def odds(self, seat: int, lead: float) -> float:
+        return Table.odds(self, seat, lead) if self.over else chance(self, seat)
 
     # -- what can the deciding player do? -----------------------------------------------
     # Where it saves a branch, an action is written first and counted only if it is legal.

@@ -31,6 +31,8 @@ LOCATION_POINTS = [location.points for location in LOCATION_TABLE]
 # The pyramid on a grid six wide: every row ends in an empty column, so shifts never wrap.
 ROW_STRIDE = 6
 SPOT_CELL = [0, 1, 2, 3, 4, 6, 7, 8, 9, 12, 13, 14, 18, 19, 24]
+# The empty cells of a chamber of each size.
+FREE_CELLS = [sum(1 << cell for cell in SPOT_CELL[size:]) for size in range(SPOTS + 1)]
 
 
 def strongest(table: Table, seat: int, guild: int) -> int:
@@ -81,14 +83,6 @@ def with_neighbours(cells: int) -> int:
     )
 
 
-def free_cells(table: Table, seat: int) -> int:
-    """The cells that are still empty."""
-    cells = 0
-    for spot in range(table.chamber_size[seat], SPOTS):
-        cells |= 1 << SPOT_CELL[spot]
-    return cells
-
-
 def largest_group(cells: int) -> int:
     """The largest set of touching cells; of several the first."""
     largest = 0
@@ -130,24 +124,37 @@ def location_points(table: Table, seat: int, location: int) -> int:
     return points
 
 
-def total(table: Table, seat: int) -> int:
-    """All points of a seat, in one walk through the chamber."""
-    points = PEARL_MASTER_POINTS if table.pearl_master == seat else 0
-    cells = [0, 0, 0, 0, 0]  # by guild
-    best = [0, 0, 0, 0, 0]
+def survey(table: Table, seat: int, cells: list[int], best: list[int]) -> None:
+    """Where the lords of each guild sit, and the influence of its strongest."""
     for spot in range(table.chamber_size[seat]):
         lord = table.chambers[seat][spot]
         guild = lord // RANKS
         cells[guild] |= 1 << SPOT_CELL[spot]
         best[guild] = max(best[guild], INFLUENCE[lord % RANKS])
+
+
+def total(table: Table, seat: int) -> int:
+    """All points of a seat, in one walk through the chamber."""
+    cells = [0, 0, 0, 0, 0]  # by guild
+    best = [0, 0, 0, 0, 0]
+    survey(table, seat, cells, best)
     coalition = 0
     for guild in range(GUILDS):
-        points += best[guild]
         coalition = max(coalition, count_bits(largest_group(cells[guild])))
+    return points_of(table, seat, best, coalition)
+
+
+def points_of(table: Table, seat: int, best: list[int], coalition: int) -> int:
+    """All points of a seat with such strongest lords and so large a coalition."""
+    points = COALITION_POINTS * coalition
+    if table.pearl_master == seat:
+        points += PEARL_MASTER_POINTS
+    for guild in range(GUILDS):
+        points += best[guild]
     for location in range(LOCATIONS):
         if table.locations[seat] >> location & 1:
             points += location_points(table, seat, location)
-    return points + COALITION_POINTS * coalition
+    return points
 
 
 def count_bits(mask: int) -> int:

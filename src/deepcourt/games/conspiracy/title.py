@@ -8,9 +8,10 @@ from typing import Any
 from ...core.documents import Reader
 from ...core.errors import Reason
 from ...core.game import Game
+from ...core.network import Network
 from ...core.titles import Decision, ScoreLine, Title
 from ...core.vocabulary import COUNT, SEAT, ActionTable, EventKind, Noun, Verb
-from . import position, view
+from . import foresight, position, view
 from .cards import GUILD, LOCATION, LORD, SPOT, card_list
 from .constants import MOST_DRAWN
 from .evaluation import weights
@@ -82,6 +83,12 @@ class ConspiracyTitle(Title):
 
     def weights(self) -> Weights:
         return weights()
+
+    def network(self) -> Network:
+        return foresight.network()
+
+    def features(self, game: Game) -> list[list[float]]:
+        return foresight.features(conspiracy(game))
 
     def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
         game = Conspiracy()

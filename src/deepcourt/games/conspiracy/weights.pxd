@@ -9,5 +9,3 @@ cdef class Weights:
     cdef public double hurry
     cdef public double opening
     cdef public double power
-    cdef public double swing_at_end
-    cdef public double swing

@@ -16,8 +16,6 @@ class Weights:
     hurry: float  # each lord still to come: the game should not last
     opening: float  # a free spot beside a coalition, for each of its lords
     power: float  # a location with a lasting power, for each lord to come
-    swing_at_end: float  # how far leads change on the last turn
-    swing: float  # and with each lord to come
 
     def __init__(self) -> None:
         load(self, __name__.rpartition(".")[0])

@@ -1,0 +1,45 @@
+# C types for network.py.
+cimport cython
+from libc.math cimport exp, log, sqrt
+from .chance cimport Chance
+
+cdef enum:
+    MAX_INPUTS = 64
+    MAX_UNITS = 32
+    MAX_RATED = 8
+
+cdef int BATCH, GRAINS
+cdef double FADING, FADING_SQUARES, TINY
+
+cdef class Network(Chance):
+    cdef readonly int inputs, units, size
+    cdef int steps
+    cdef double[::1] weights
+    cdef double[::1] gradient
+    cdef double[::1] mean
+    cdef double[::1] squares
+    cdef double seen[64]
+    cdef double active[8][32]
+    cdef double ratings[8]
+
+    cpdef void adopt(self, object weights) except *
+    @cython.locals(active="double[32]")
+    cdef double rate(self, double* seen, int at) noexcept nogil
+    @cython.locals(units=int, i=int, j=int, rating=double)
+    cdef double think(self, double* seen, int at, double* active) noexcept nogil
+    @cython.locals(i=int)
+    cpdef void begin(self, unsigned long long seed)
+    cdef double start(self, double width) noexcept nogil
+    @cython.locals(count=int, number=int, other=int, k=int, surprise=double)
+    cdef double study_all(
+        self, float[::1] rows, int[::1] first, float[::1] won, int[::1] order, double quick,
+        double slow,
+    ) noexcept nogil
+    @cython.locals(total=double, row=int, surprise=double, expected=double)
+    cdef double learn(self, float[::1] rows, float[::1] won, int first, int end) noexcept nogil
+    @cython.locals(i=int)
+    cdef void look(self, float[::1] rows, int row) noexcept nogil
+    @cython.locals(units=int, last=int, i=int, j=int)
+    cdef void follow(self, double* active, double error) noexcept nogil
+    @cython.locals(slope=double, i=int)
+    cdef void step(self, double rate) noexcept nogil
