@@ -13,7 +13,7 @@ import deepcourt
 
 from .cases import CASES, Case
 
-GAMES = 7000  # of a title, shared among its set-ups
+GAMES = 3500  # of a title, shared among its set-ups
 MOST_GAMES = 1000  # of a set-up
 
 pytestmark = pytest.mark.skipif(
