@@ -73,7 +73,7 @@ $(UV): requirements/bootstrap.txt
 
 # Pin everything anew. Run it to take in newer versions.
 requirements: $(UV)
-	$(UV) $(PIN) --extra lab --group build --group dev pyproject.toml -o requirements/dev.txt
+	$(UV) $(PIN) --extra lab --extra envs --extra gymnasium --extra openspiel --extra pettingzoo --extra ray --group build --group dev pyproject.toml -o requirements/dev.txt
 	$(UV) $(PIN) --group zig -o requirements/zig.txt
 	$(UV) $(PIN) --group node -o requirements/node.txt
 	echo uv | $(UV) $(PIN) - -o requirements/bootstrap.txt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from .bots.players import DEFAULT_BOT
 from .core.errors import DeepcourtError, InvalidOption
 from .core.extras import extra
 from .core.text import LANGUAGES, Words, checked_language, default_language
+from .lab.distributed import LOCAL, checked_address
 
 DEFAULT_LANGUAGE = default_language()
 SWITCHES = {"true": True, "false": False}
@@ -42,6 +44,10 @@ Language = Annotated[
         help=_help("help-lang", languages=_languages),
         callback=checked_language,
     ),
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="[ADDRESS]", help=_help("help-ray"), callback=checked_address),
 ]
 
 
@@ -132,12 +138,13 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help=_help("help-games"))] = 1000,
     seed: Annotated[int | None, typer.Option(help=_help("help-seed"))] = None,
     json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+    ray: Ray = None,
     lang: Language = DEFAULT_LANGUAGE,
 ) -> None:
-    from .tui import laboratory
+    from .tui.laboratory import run_simulation
 
     options = read_options(option)
-    laboratory.run_simulation(game, bots.split(","), games, seed, json, Words.of(lang), options)
+    run_simulation(game, bots.split(","), games, seed, json, Words.of(lang), options, ray)
 
 
 @app.command(help=_help("help-tournament"))
@@ -153,6 +160,7 @@ def tournament(
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help=_help("help-tournament-resume"))] = False,
     json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+    ray: Ray = None,
     lang: Language = DEFAULT_LANGUAGE,
 ) -> None:
     if resume and out is None:
@@ -162,7 +170,27 @@ def tournament(
 
     named = [bot.strip() for bot in bots.split(",") if bot.strip()]
     options = read_options(option)
-    run_tournament(game, named, games, players, seed, options, out, resume, json, Words.of(lang))
+    words = Words.of(lang)
+    run_tournament(game, named, games, players, seed, options, out, resume, json, words, ray)
+
+
+@app.command(help=_help("help-dataset"))
+def dataset(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=_help("help-simulate-bots"))],
+    games: Annotated[int, typer.Option(min=1, help=_help("help-games"))],
+    out: Annotated[Path, typer.Option(metavar="DIR", help=_help("help-dataset-out"))],
+    option: GameOptions = None,
+    seed: Annotated[int | None, typer.Option(help=_help("help-seed"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=_help("help-dataset-resume"))] = False,
+    ray: Ray = None,
+    lang: Language = DEFAULT_LANGUAGE,
+) -> None:
+    with extra("lab"):
+        from .tui.datasets import run_dataset
+
+    options = read_options(option)
+    run_dataset(game, bots.split(","), games, seed, options, out, resume, Words.of(lang), ray)
 
 
 @app.command(help=_help("help-tune"))
@@ -266,10 +294,20 @@ def read_options(given: list[str] | None) -> dict[str, bool | str]:
     return options
 
 
+def with_addresses(args: list[str]) -> list[str]:
+    """Arguments as they are typed, with the address that `--ray` alone is short for."""
+    full: list[str] = []
+    for arg, following in pairwise([*args, "--"]):
+        full.append(arg)
+        if arg == "--ray" and following.startswith("-"):
+            full.append(LOCAL)
+    return full
+
+
 def main() -> None:
     """Entry point of the command: whatever goes wrong is told in one line."""
     try:
-        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False))
+        sys.exit(app(with_addresses(sys.argv[1:]) or ["--help"], standalone_mode=False))
     except (DeepcourtError, OSError, typer.TyperException) as error:
         print(f"deepcourt: {error_line(error)}", file=sys.stderr)
         sys.exit(2)

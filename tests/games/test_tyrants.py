@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 import deepcourt
 from deepcourt.cli import app
 from deepcourt.core import titles
-from deepcourt.games.tyrants import constants
+from deepcourt.games.tyrants import constants, observation
 from deepcourt.games.tyrants import constants as c
 from deepcourt.games.tyrants.board import PLACES, SITE_TABLE, SITES, Layout, layout
 from deepcourt.games.tyrants.cards import CARD, CARD_TABLE, HALF_DECKS, Deck
@@ -361,6 +361,8 @@ def test_the_numbers_of_actions_are_those_of_the_table() -> None:
 def test_the_numbers_of_decisions_are_those_of_the_tables() -> None:
     for number, kind in enumerate([*DECISIONS, *TASKS]):
         assert getattr(constants, kind.upper().replace("-", "_")) == number, kind
+    assert len(DECISIONS) == constants.DECISIONS
+    assert observation.TABLE[0].labels == DECISIONS
 
 
 def test_the_numbers_of_events_are_those_of_the_table() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Self
 
 from deepcourt import Game
@@ -60,3 +62,14 @@ def refuse(number: int) -> int:
 
 def vanish(number: int) -> int:
     os._exit(3)
+
+
+def double_or_die(job: tuple[int, Path]) -> int:
+    """Doubles a number; whoever tries it for the first time is killed, and leaves a mark."""
+    number, mark = job
+    try:
+        mark.touch(exist_ok=False)
+    except FileExistsError:
+        return double(number)
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0

@@ -95,6 +95,10 @@ class WorkerLost(DeepcourtError):
     """A process that shared the work has ended before it was done: killed, or out of memory."""
 
 
+class NoCluster(DeepcourtError):
+    """No Ray cluster can be joined at that address."""
+
+
 class UnknownLanguage(DeepcourtError):
     """There are no texts in that language."""
 

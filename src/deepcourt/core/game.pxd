@@ -32,6 +32,7 @@ cdef class Game(Chance):
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
     cdef double swing(self) noexcept nogil
+    cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     cdef Game blank(self)
 
     # -- what every game has
@@ -51,7 +52,9 @@ cdef class Game(Chance):
     cdef int lead(self, int seat) noexcept nogil
     @cython.locals(winners=int, other=int)
     cdef double odds(self, int seat, double lead) noexcept nogil
+    cdef double reward(self, int seat) noexcept nogil
     cpdef Game clone(self)
+    cdef void write_observation(self, int seat, short[::1] seen)
     cpdef list legal_actions(self)
     @cython.locals(i=int)
     cdef bint is_legal(self, int action) noexcept nogil

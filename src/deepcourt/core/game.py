@@ -10,7 +10,8 @@ callers and is written once for all games.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, MutableSequence
 from typing import TYPE_CHECKING, Any
 
 import cython
@@ -85,6 +86,9 @@ class Game(Chance):
         """By how many points leads still change until the end: a seat with such a lead wins
         about three times of four."""
         return 1.0
+
+    def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
+        """Write what a seat sees, in the title's `layout`, into zeros that begin at `at`."""
 
     def blank(self) -> Game:
         """A game of the same title with nothing in it, to copy into."""
@@ -278,6 +282,15 @@ class Game(Chance):
         """The place of every seat, from 1; seats that the rules call tied share one."""
         return [self.rank(seat) for seat in range(self.players)]
 
+    def reward(self, seat: int) -> float:
+        """What a finished game was worth to a seat: 1 if it alone has won, and what the winners
+        get is shared by the others as a loss, so that all add up to 0."""
+        return (self.players * self.odds(seat, 0.0) - 1.0) / (self.players - 1)
+
+    def rewards(self) -> list[float]:
+        """The `reward` of every seat; 0 for all while the game goes on."""
+        return [self.reward(seat) if self.over else 0.0 for seat in range(self.players)]
+
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         """Every line of a seat's score sheet, as if the game ended now."""
         return self.title.score_sheet(self, self.seated(seat))
@@ -294,6 +307,15 @@ class Game(Chance):
         """Everything a seat (None: a spectator) may know, as plain JSON."""
         viewer = self.viewer(seat)
         return self.title.view(self, None if viewer == NOBODY else viewer)
+
+    def observation(self, seat: int) -> array[int]:
+        """What a seat may know as numbers, in the order of the title's `layout`."""
+        seen = array("h", bytes(2 * self.title.layout(self.players).size))
+        self.write_observation(self.seated(seat), seen)
+        return seen
+
+    def write_observation(self, seat: int, seen: array[int]) -> None:
+        self.observe(seat, cython.address(seen[0]) if cython.compiled else seen, 0)
 
     def sample(self, seat: int | None, rng: random.Random) -> Game:
         """A complete world that is consistent with what a seat (None: a spectator) knows.

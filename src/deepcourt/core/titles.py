@@ -6,6 +6,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ from .errors import (
     WrongPlayerCount,
     suggestion,
 )
+from .observations import Layout, Part
 from .text import Words
 from .vocabulary import ActionTable, EventKind, Noun, Value
 
@@ -78,6 +80,8 @@ class Title(ABC):
     decisions: tuple[str, ...]
     events: tuple[EventKind, ...]
     nouns: tuple[Noun, ...]
+    table_parts: tuple[Part, ...]  # of an observation: see `layout`
+    seat_parts: tuple[Part, ...]
     game_class: type[Game]
     options: tuple[Option, ...] = ()
     turn = "turn"  # the decision that a turn begins with
@@ -150,6 +154,10 @@ class Title(ABC):
         all_options = [dict(zip(names, choices, strict=True)) for choices in chosen]
         return [(options, self.players_with(options)) for options in all_options]
 
+    def layout(self, players: int) -> Layout:
+        """What the numbers of an observation are at a table of so many."""
+        return layout_of(self, players)
+
     def explain(self, reason: Reason, language: str = "en") -> str:
         """A reason in words."""
         return self.words(language).say(f"why-{reason.id}", **self.named(reason.args, language))
@@ -167,6 +175,11 @@ class Title(ABC):
             else value
             for key, value in args.items()
         }
+
+
+@cache
+def layout_of(title: Title, players: int) -> Layout:
+    return Layout(title.table_parts, title.seat_parts, players)
 
 
 _titles: dict[str, Title] = {}

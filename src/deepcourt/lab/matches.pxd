@@ -1,6 +1,6 @@
 # C types for matches.py.
 cimport cython
-from ..bots.bot cimport Bot
+from ..bots.company cimport MOST_BOTS, Company
 from ..core.chance cimport Chance
 from ..core.game cimport Game
 
@@ -13,8 +13,7 @@ cdef int WIN_PARTS
 cdef class Match(Chance):
     cdef readonly Game game
     cdef Game world
-    cdef list bots
-    cdef Bot bot0, bot1, bot2, bot3, bot4
+    cdef Company bots
     cdef readonly long long decisions
     cdef long long wins[8]
     cdef long long points[8]
@@ -26,6 +25,7 @@ cdef class Match(Chance):
     @cython.locals(action=int)
     cdef bint play_game(self, unsigned long long seed) noexcept nogil
     cdef int ask(self, int index) noexcept nogil
+    @cython.locals(number=int)
     cdef void set_up(self, unsigned long long seed) noexcept nogil
     @cython.locals(winners=int, index=int, points=cython.longlong, seat=int)
     cdef void count_result(self) noexcept nogil

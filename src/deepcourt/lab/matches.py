@@ -5,12 +5,15 @@ from __future__ import annotations
 import cython
 
 from ..bots.bot import Bot
+from ..bots.company import Company
 from ..core.chance import Chance
 from ..core.game import Game
 from .standings import WIN_PARTS as PARTS
 from .standings import Standings
 
 if not cython.compiled:
+    from ..bots.company import MOST_BOTS
+
     MAX_SEATS = 8
 
 WIN_PARTS = PARTS
@@ -29,10 +32,7 @@ class Match(Chance):
     def __init__(self, game: Game, bots: list[Bot]) -> None:
         self.game = game.clone()
         self.world = game.clone()
-        for bot in bots:
-            bot.prepare(game)
-        self.bots = bots
-        self.bot0, self.bot1, self.bot2, self.bot3, self.bot4 = (bots * 5)[:5]
+        self.bots = Company(bots, game)
         self.decisions = 0
         if not cython.compiled:
             self.wins = [0] * MAX_SEATS
@@ -48,7 +48,7 @@ class Match(Chance):
             self.points[index] = 0
             self.squares[index] = 0
         if not self.play_games(seed, first, count):
-            raise next(bot.failure for bot in self.bots if bot.failure)
+            raise self.bots.failure()
         players = range(self.game.players)
         return Standings(
             games=count,
@@ -69,7 +69,7 @@ class Match(Chance):
         """The action of the bot that decides now."""
         action = self.ask(self.sitting[self.game.seat])
         if action < 0:
-            raise next(bot.failure for bot in self.bots if bot.failure)
+            raise self.bots.failure()
         return action
 
     def play_games(self, seed: int, first: int, count: int) -> bool:
@@ -109,24 +109,13 @@ class Match(Chance):
     def set_up(self, seed: int) -> None:
         self.game.reset(self.game.players, seed)
         self.stream = seed ^ BOT_STREAM
-        self.bot0.stream = self.next64()
-        self.bot1.stream = self.next64()
-        self.bot2.stream = self.next64()
-        self.bot3.stream = self.next64()
-        self.bot4.stream = self.next64()
+        for number in range(MOST_BOTS):
+            self.bots.seed(number, self.next64())
 
     def ask(self, index: int) -> int:
         """The action of a bot, which sees a world of its own and never the game."""
         self.world.sample_from(self.game, self.game.seat, self.next64())
-        if index == 0:
-            return self.bot0.decide(self.world)
-        if index == 1:
-            return self.bot1.decide(self.world)
-        if index == 2:
-            return self.bot2.decide(self.world)
-        if index == 3:
-            return self.bot3.decide(self.world)
-        return self.bot4.decide(self.world)
+        return self.bots.ask(index, self.world)
 
     def count_result(self) -> None:
         winners = 0

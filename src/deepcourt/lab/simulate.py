@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Event, Lock
 
 from .. import bots as house
 from ..core import titles
 from ..core.game import Game
+from . import distributed
 from .matches import Match
 from .standings import Standings, total
 
 CHUNK_SECONDS = 0.2
+SHARES = 1000  # of a series that many machines play
 
 
 @dataclass(frozen=True)
@@ -59,34 +61,77 @@ def simulate(
     games: int,
     seed: int | None = None,
     report: Callable[[int], None] = lambda count: None,
+    ray: str | None = None,
     **options: bool | str,
 ) -> Series:
     """Let bots play a series, one bot a player, changing seats from game to game.
 
-    `report` is told how many games were finished whenever some were. Ctrl-C ends the series
-    early, with the games that were finished. The same seed gives the same games on any
-    number of cores.
+    `report` is told how many games were finished whenever some were. `ray` is the address of a
+    cluster that shares the work (see `distributed.run`); otherwise the cores of this machine
+    do. Ctrl-C ends the series early, with the games that were finished. The same seed gives
+    the same games on any number of cores.
     """
     for name in bots:
         house.make(name)
     first_seed = titles.checked_seed(seed)
     table = titles.new(game, len(bots), first_seed, **options)
-    progress = Progress(games, report)
+    played_with = table.title.options_of(table)
     start = time.perf_counter()
+    if ray is None:
+        parts = play_on_threads(table, list(bots), first_seed, Progress(games, report))
+    else:
+        whole = Share(game, played_with, tuple(bots), first_seed, 0, games)
+        parts = play_shares(whole, report, ray)
+    standings = total(parts, len(bots))
+    seconds = time.perf_counter() - start
+    return Series(game, played_with, list(bots), games, first_seed, standings, seconds)
+
+
+@dataclass(frozen=True)
+class Share:
+    """Some games of a series, to be played elsewhere."""
+
+    game: str
+    options: Mapping[str, bool | str]
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    count: int
+
+    def play(self) -> Standings:
+        table = titles.new(self.game, len(self.bots), self.seed, **self.options)
+        match = Match(table, [house.make(name) for name in self.bots])
+        return match.play(self.seed, self.first, self.count)
+
+
+def play_shares(whole: Share, report: Callable[[int], None], ray: str) -> list[Standings]:
+    """Have the machines of a cluster play a series, until Ctrl-C."""
+    size = -(-whole.count // SHARES)
+    shares = [
+        replace(whole, first=first, count=min(size, whole.count - first))
+        for first in range(0, whole.count, size)
+    ]
+    parts: list[Standings] = []
+
+    def done(number: int, part: Standings) -> None:
+        parts.append(part)
+        report(part.games)
+
+    distributed.run(Share.play, shares, done, ray)
+    return parts
+
+
+def play_on_threads(game: Game, bots: list[str], seed: int, progress: Progress) -> list[Standings]:
+    """Have the cores of this machine play a series, until Ctrl-C."""
     cores = os.cpu_count() or 1
     with ThreadPoolExecutor(cores) as pool:
-        workers = [
-            pool.submit(play_chunks, table, list(bots), first_seed, progress) for _ in range(cores)
-        ]
+        workers = [pool.submit(play_chunks, game, bots, seed, progress) for _ in range(cores)]
         try:
             for worker in workers:
                 worker.exception()
         except KeyboardInterrupt:
             progress.stop.set()
-    standings = total((part for worker in workers for part in worker.result()), len(bots))
-    seconds = time.perf_counter() - start
-    played_with = table.title.options_of(table)
-    return Series(game, played_with, list(bots), games, first_seed, standings, seconds)
+    return [part for worker in workers for part in worker.result()]
 
 
 def play_chunks(game: Game, bots: list[str], seed: int, progress: Progress) -> list[Standings]:

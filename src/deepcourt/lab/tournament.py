@@ -12,7 +12,7 @@ from .. import bots as house
 from ..core import titles
 from ..core.errors import InvalidTournament
 from ..core.game import Game
-from . import workers
+from . import distributed
 from .hooks import Chunk, Hook, cut
 
 KEEP_SECONDS = 10.0  # how often what was played is kept while the tournament goes on
@@ -139,12 +139,14 @@ class Tournament:
         self,
         report: Callable[[int], None] = lambda count: None,
         keep: Callable[[], None] | None = None,
+        ray: str | None = None,
     ) -> bool:
         """Play the games that are still missing; whether all have been played.
 
         `report` is told how many games were finished whenever some were. `keep` is called now
-        and then and in the end, whatever the end is. Ctrl-C ends the tournament early, with
-        the games that were finished. The same seed gives the same games on any number of cores.
+        and then and in the end, whatever the end is. `ray` is the address of a cluster that
+        shares the work (see `distributed.run`). Ctrl-C ends the tournament early, with the games
+        that were finished. The same seed gives the same games on any number of cores.
         """
         chunks = self.missing()
         last = time.monotonic()
@@ -160,7 +162,7 @@ class Tournament:
                 last = time.monotonic()
 
         try:
-            return workers.run(Chunk.play, chunks, done)
+            return distributed.run(Chunk.play, chunks, done, ray)
         finally:
             if keep:
                 keep()

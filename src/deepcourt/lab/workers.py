@@ -86,10 +86,8 @@ class Worker:
     def result(self) -> Any:
         """What came of a job; what it raised is raised."""
         with self.alive():
-            succeeded, result = self.pipe.recv()
-        if not succeeded:
-            raise result
-        return result
+            outcome = self.pipe.recv_bytes()
+        return result_of(outcome)
 
     @contextmanager
     def alive(self) -> Iterator[None]:
@@ -139,12 +137,24 @@ def work(pipe: Connection, task: Callable[[Any], Any]) -> None:
             job = pipe.recv_bytes()
         except EOFError:
             return
-        try:
-            result = pickle.dumps((True, task(pickle.loads(job))))
-        except Exception as error:
-            error.add_note(f"In a worker process:\n{format_exc()}")
-            result = pickle.dumps((False, portable(error)))
-        pipe.send_bytes(result)
+        pipe.send_bytes(outcome_of(task, job))
+
+
+def outcome_of(task: Callable[[Any], Any], job: bytes) -> bytes:
+    """Do a job that has travelled here; what came of it, to travel back to `result_of`."""
+    try:
+        return pickle.dumps((True, task(pickle.loads(job))))
+    except Exception as error:
+        error.add_note(f"In a worker process:\n{format_exc()}")
+        return pickle.dumps((False, portable(error)))
+
+
+def result_of(outcome: bytes) -> Any:
+    """The result of a job; what it raised is raised."""
+    succeeded, result = pickle.loads(outcome)
+    if not succeeded:
+        raise result
+    return result
 
 
 def portable(error: Exception) -> Exception:

@@ -365,6 +365,14 @@ help-tournament-players = How many bots sit at a table.
 help-tournament-out = A folder to keep all games in, as Parquet, and the results, as JSON.
 help-tournament-resume = Go on with the tournament in the folder.
 
+## Datasets
+
+dataset-kept = Tables and data card: { $folder }
+help-dataset = Let bots play and keep every decision as Parquet: what was seen, what was legal, what was chosen, and how it ended.
+help-dataset-out = The folder to write the tables and their data card to.
+help-dataset-resume = Go on with the dataset in the folder.
+help-ray = Share the work with Ray: alone on this machine, with the address of a cluster on all its machines (auto: the cluster that this machine is part of).
+
 ## Analyses
 
 analysis-progress = Decisions

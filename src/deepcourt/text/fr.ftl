@@ -365,6 +365,14 @@ help-tournament-players = Le nombre de bots à une table.
 help-tournament-out = Un dossier où garder les parties, en Parquet, et les résultats, en JSON.
 help-tournament-resume = Continuer le tournoi qui est dans le dossier.
 
+## Jeux de données
+
+dataset-kept = Tables et fiche : { $folder }
+help-dataset = Faire jouer des bots et garder chaque décision en Parquet : ce qui était vu, permis, choisi, et comment la partie a fini.
+help-dataset-out = Le dossier où écrire les tables et leur fiche.
+help-dataset-resume = Continuer le jeu de données qui est dans le dossier.
+help-ray = Partager le travail avec Ray : seul, sur cette machine ; avec l’adresse d’une grappe, sur toutes ses machines (auto : la grappe dont cette machine fait partie).
+
 ## Analyses
 
 analysis-progress = Décisions

@@ -24,11 +24,12 @@ def run_simulation(
     as_json: bool,
     words: Words,
     options: Mapping[str, bool | str],
+    ray: str | None = None,
 ) -> None:
     """Simulate a series with a progress bar and print its table, or JSON."""
     chosen = titles.checked_options(titles.named(game), options)
     with counting_games(games, words) as report:
-        series = simulate(game, bots, games, seed, report, **chosen)
+        series = simulate(game, bots, games, seed, report, ray, **chosen)
     console = Console()
     if as_json:
         console.print_json(json.dumps(series_document(series)))

@@ -33,6 +33,7 @@ def run_tournament(
     resume: bool,
     as_json: bool,
     words: Words,
+    ray: str | None = None,
 ) -> None:
     """Play a tournament with a progress bar and print its tables, or JSON.
 
@@ -49,7 +50,7 @@ def run_tournament(
     asked = len(plan.rounds)
     with counting_games(asked, words, len(tournament.games)) as report:
         keep = partial(ledger.keep, tournament) if ledger else None
-        complete = tournament.play(report, keep)
+        complete = tournament.play(report, keep, ray)
     verdict = Verdict.of(tournament)
     results = document(tournament, verdict)
     if ledger:

@@ -177,7 +177,7 @@ def refused(message: str, *seats: Seat, **rest: Any) -> Any:
         # numbers
         refused("expected a whole number from 1 to 6", threat=7),
         refused("expected a whole number from 0 to 1", finisher=2),
-        refused("expected a whole number from 0 to 60000", Seat(pearls=60_001)),
+        refused("expected a whole number from 0 to 30000", Seat(pearls=30_001)),
         refused(
             "expected 0 to 6 elements, found 7", court=f"{FARMERS} keeper reaper shepherd sage"
         ),

@@ -134,6 +134,7 @@ cdef enum:
     GUARD = 32
     STRIKE = 33
     BREED = 34
+    DECISIONS = 35
     REFILL = 35
     CLOSE = 36
     END_EXPLORATION = 37

@@ -141,6 +141,7 @@ MARTIAL_LAW = 31
 GUARD = 32
 STRIKE = 33
 BREED = 34
+DECISIONS = 35
 # what is to be done without asking anybody
 REFILL = 35
 CLOSE = 36

@@ -121,7 +121,7 @@ def swing(table: Border) -> float:
 
 def prospect(table: Border, seat: int) -> float:
     """Points, and what a seat can still make of what it has."""
-    worth = 1.0 * total(table, seat)
+    worth = 1.0 * total(table, seat, True)
     if table.over or not plays_again(table, seat):
         return worth + 0.01 * table.pearls[seat]
     time = time_left(table)

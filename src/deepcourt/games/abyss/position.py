@@ -49,8 +49,8 @@ from .rules import Abyss
 from .view import TURN_POWERS, ally_ids, card_id, location_ids, lord_ids, seat_or_none, seats_in
 
 NOBODY = -1
-MOST_PEARLS = 60_000
-MOST_KEYS = 60_000
+MOST_PEARLS = 30_000  # fits an observation, as the next
+MOST_KEYS = 30_000
 CARD_IDS = (*ALLY.ids, "monster")
 CARD_FIELDS = ("deck", "discard", "track", "council", "paid")
 COUNTS = ("tokens", "new_tokens", "fresh")

@@ -19,6 +19,7 @@ from .constants cimport (
 )
 from .evaluation cimport lead, swing
 from .hidden cimport deal_anew
+from .observation cimport observe
 from .payment cimport recruitable
 from .score cimport best_lord, total
 from .table cimport ALLY_VALUE, BIT
@@ -36,6 +37,7 @@ cdef class Abyss(Powers):
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
     cdef double swing(self) noexcept nogil
+    cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     @cython.locals(kind=int)
     cdef int list_actions(self) noexcept nogil
     @cython.locals(kind=int, awake=cython.ulonglong)

@@ -6,6 +6,8 @@ stops where somebody has to decide. Numbers of rulings refer to `docs/rulings/ab
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 import cython
 
 from ...core.game import Game
@@ -107,6 +109,7 @@ if not cython.compiled:
     )
     from .evaluation import lead, swing
     from .hidden import deal_anew
+    from .observation import observe
     from .payment import recruitable
     from .score import best_lord, total
     from .table import ALLY_VALUE, BIT
@@ -142,7 +145,7 @@ class Abyss(Powers):
         deal_anew(self, seat)
 
     def score(self, seat: int) -> int:
-        return total(self, seat)
+        return total(self, seat, True)
 
     def tie_break(self, seat: int) -> int:
         """Pearls, then the lord with the most influence (ruling 77)."""
@@ -153,6 +156,9 @@ class Abyss(Powers):
 
     def swing(self) -> float:
         return swing(self)
+
+    def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
+        observe(self, seat, seen, at)
 
     # -- what can the deciding player do? -----------------------------------------------
 

@@ -37,4 +37,4 @@ cdef int mirrored_points(Table table, int seat, bint hidden) noexcept nogil
 @cython.locals(per=int, of=int, lords=cython.ulonglong, value=int, race=int, count=int)
 cdef int units(Table table, int seat, int location, bint hidden) noexcept nogil
 @cython.locals(points=int, location=int, race=int, token=int)
-cdef int total(Table table, int seat) noexcept nogil
+cdef int total(Table table, int seat, bint hidden) noexcept nogil

@@ -192,15 +192,15 @@ def units(table: Table, seat: int, location: int, hidden: bool) -> int:
     return value
 
 
-def total(table: Table, seat: int) -> int:
+def total(table: Table, seat: int, hidden: bool) -> int:
     """All points of a seat, as if the game ended now."""
     points = lord_points(table, seat) - table.wounds[seat]
     for location in range(LOCATIONS):
         if table.controlled[seat] >> location & 1:
-            points += location_points(table, seat, location, True)
+            points += location_points(table, seat, location, hidden)
     for race in range(RACES):
-        points += strongest_affiliated(table, seat, race, True)
-    for token in range(TOKENS):
+        points += strongest_affiliated(table, seat, race, hidden)
+    for token in range(TOKENS if hidden else 0):
         points += INFLUENCE_OF[token] * table.tokens[seat][token]
     if table.statue == seat:
         points += STATUE_POINTS

@@ -10,7 +10,7 @@ from ...core.errors import Reason
 from ...core.game import Game
 from ...core.titles import Decision, Option, ScoreLine, Title
 from ...core.vocabulary import ActionTable, EventKind, Noun, Verb
-from . import position, view
+from . import observation, position, view
 from .cards import (
     ALLY,
     DRAWN,
@@ -215,6 +215,8 @@ class AbyssTitle(Title):
     tasks = TASKS
     events = EVENTS
     nouns = (RACE, GUILD, ALLY, LORD, LOCATION, LEVIATHAN, ZONE, REWARD, NEW_TOKEN, PILE)
+    table_parts = observation.TABLE
+    seat_parts = observation.SEAT
     game_class = Abyss
     options = (Option("leviathan", (False, True)),)
 

@@ -41,6 +41,7 @@ cdef enum:
     SEEK = 5
     SEARCH = 6
     CLAIM = 7
+    DECISIONS = 8
 
     DRAW_LORDS = 0
     TAKE_PILE = 3

@@ -44,6 +44,7 @@ SWAP = 4
 SEEK = 5
 SEARCH = 6
 CLAIM = 7
+DECISIONS = 8
 
 # -- actions: the first of each family, in the order of the title's `actions`
 DRAW_LORDS = 0

@@ -12,6 +12,7 @@ from .constants cimport (
 )
 from .evaluation cimport lead
 from .foresight cimport chance
+from .observation cimport observe
 from .score cimport count_bits, total
 from .table cimport LOCATION_PEARLS, SHOWS_KEY, Table
 
@@ -28,6 +29,7 @@ cdef class Conspiracy(Table):
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
     cdef double odds(self, int seat, double lead) noexcept nogil
+    cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     @cython.locals(new=Conspiracy)
     cdef Game blank(self)
 

@@ -5,6 +5,8 @@ Numbers of rulings refer to the list in `docs/rulings/conspiracy.md`.
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 import cython
 
 from ...core.game import Game
@@ -67,6 +69,7 @@ if not cython.compiled:
     )
     from .evaluation import lead
     from .foresight import chance
+    from .observation import observe
     from .score import count_bits, total
     from .table import LOCATION_PEARLS, SHOWS_KEY
 
@@ -122,6 +125,9 @@ class Conspiracy(Table):
 
     def odds(self, seat: int, lead: float) -> float:
         return Table.odds(self, seat, lead) if self.over else chance(self, seat)
+
+    def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
+        observe(self, seat, seen, at)
 
     # -- what can the deciding player do? -----------------------------------------------
     # Where it saves a branch, an action is written first and counted only if it is legal.

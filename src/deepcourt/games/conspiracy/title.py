@@ -11,7 +11,7 @@ from ...core.game import Game
 from ...core.network import Network
 from ...core.titles import Decision, ScoreLine, Title
 from ...core.vocabulary import COUNT, SEAT, ActionTable, EventKind, Noun, Verb
-from . import foresight, position, view
+from . import foresight, observation, position, view
 from .cards import GUILD, LOCATION, LORD, SPOT, card_list
 from .constants import MOST_DRAWN
 from .evaluation import weights
@@ -79,6 +79,8 @@ class ConspiracyTitle(Title):
     turn = "recruit"
     events = EVENTS
     nouns = (GUILD, LORD, LOCATION)
+    table_parts = observation.TABLE
+    seat_parts = observation.SEAT
     game_class = Conspiracy
 
     def weights(self) -> Weights:

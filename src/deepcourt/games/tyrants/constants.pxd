@@ -24,6 +24,7 @@ cdef enum:
     ROW = 6
     HAND = 5
     HALF_DECK = 20
+    DECKS = 6
     PAIRS = 15
     FIRST_OF_HALF_DECKS = 5
     NO_COST = 250
@@ -36,6 +37,7 @@ cdef enum:
     IN_MARKET = 1
     IN_CIRCLE = 2
     GONE = 3
+    FATES = 4
 
     DEPLOY_POWER = 1
     ASSASSINATE_POWER = 3
@@ -67,6 +69,7 @@ cdef enum:
     PLAY_MARKET = 23
     PLAY_CIRCLE = 24
     ORDER = 25
+    DECISIONS = 26
     RESOLVE = 26
     CLOSE = 27
 
@@ -200,6 +203,7 @@ cdef enum:
     PAY_CIRCLE = 3
     PAY_THIS = 4
     PAY_DISCARD = 5
+    COSTS = 6
 
     WITH_PRESENCE = 0
     ANYWHERE = 1

@@ -26,6 +26,7 @@ STACKS = 3  # house guards, priestesses, outcasts: the cards from HOUSE_GUARD on
 ROW = 6
 HAND = 5  # drawn up to
 HALF_DECK = 20  # different cards
+DECKS = 6  # half-decks
 PAIRS = 15  # of half-decks
 FIRST_OF_HALF_DECKS = 5
 NO_COST = 250  # cannot be recruited
@@ -39,6 +40,7 @@ IN_PLAY = 0
 IN_MARKET = 1  # played from there
 IN_CIRCLE = 2  # played from there
 GONE = 3
+FATES = 4  # all of these
 
 # -- what basic actions cost, in power
 DEPLOY_POWER = 1
@@ -72,6 +74,7 @@ REDEPLOY = 22
 PLAY_MARKET = 23
 PLAY_CIRCLE = 24
 ORDER = 25
+DECISIONS = 26
 # what is to be done without asking anybody
 RESOLVE = 26
 CLOSE = 27
@@ -212,6 +215,7 @@ PAY_HAND = 2
 PAY_CIRCLE = 3
 PAY_THIS = 4
 PAY_DISCARD = 5
+COSTS = 6
 
 # -- where an effect looks for troops
 WITH_PRESENCE = 0

@@ -13,6 +13,7 @@ from .constants cimport (
 )
 from .evaluation cimport lead, swing
 from .hidden cimport deal_anew
+from .observation cimport observe
 from .realm cimport BIT, MARKER_SITES, MARKER_WORTH, START_SITES
 from .score cimport total_score
 
@@ -27,6 +28,7 @@ cdef class Tyrants(Effects):
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
     cdef double swing(self) noexcept nogil
+    cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     @cython.locals(kind=int, n=int)
     cdef int list_actions(self) noexcept nogil
     @cython.locals(sites=cython.ulonglong, seat=int)

@@ -5,6 +5,8 @@ Numbers of rulings refer to `docs/rulings/tyrants.md`.
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 import cython
 
 from ...core.game import Game
@@ -49,6 +51,7 @@ if not cython.compiled:
     )
     from .evaluation import lead, swing
     from .hidden import deal_anew
+    from .observation import observe
     from .realm import BIT, MARKER_SITES, MARKER_WORTH, START_SITES
     from .score import total_score
 
@@ -112,6 +115,9 @@ class Tyrants(Effects):
 
     def swing(self) -> float:
         return swing(self)
+
+    def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
+        observe(self, seat, seen, at)
 
     # -- what can the deciding player do? -----------------------------------------------
 

@@ -11,7 +11,7 @@ from ...core.errors import Reason
 from ...core.game import Game
 from ...core.titles import Decision, Option, ScoreLine, Title
 from ...core.vocabulary import COUNT, ActionTable, EventKind, Noun, Verb
-from . import position, view
+from . import observation, position, view
 from .board import HOUSE, LEFT, PLACE, RIGHT, SECTION, SITE, TROOP
 from .cards import ASPECT, CARD, CREATURE, DECK, HALF_DECKS, card_list
 from .evaluation import weights
@@ -156,6 +156,8 @@ class TyrantsTitle(Title):
     tasks = TASKS
     events = EVENTS
     nouns = (CARD, DECK, ASPECT, CREATURE, SITE, SECTION, PLACE, HOUSE, TROOP)
+    table_parts = observation.TABLE
+    seat_parts = observation.SEAT
     game_class = Tyrants
     options = (
         Option("decks", (*PAIRS, RANDOM)),

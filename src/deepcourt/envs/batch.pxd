@@ -1,0 +1,24 @@
+# C types for batch.py.
+cimport cython
+from ..core.game cimport MAX_ACTIONS
+from .lane cimport COUNT, ENDED, FACTS, KIND, SEAT, Lane
+
+cdef class Batch:
+    cdef readonly int n, players
+    cdef readonly object title, layout
+    cdef readonly dict bots
+    cdef readonly object observations, states, masks, legal, counts, seats, kinds
+    cdef readonly object ended, rewards, scores
+    cdef int views, steps
+    cdef list lanes, parts
+    cdef object pool
+    cdef unsigned long long[::1] addresses
+    cdef void** tables
+    cdef int[::1] chosen
+
+    @cython.locals(first=int, last=int, i=int)
+    cpdef void begin_some(self, tuple part)
+    @cython.locals(first=int, last=int, i=int)
+    cpdef void step_some(self, tuple part)
+    @cython.locals(first=int, last=int, i=int)
+    cpdef void step_some_at_random(self, tuple part)

@@ -1,0 +1,10 @@
+# C types for observation.py.
+cimport cython
+from .constants cimport CLAIM, DECISIONS, GUILDS, LOCATIONS, LORDS, RANKS, SPOTS
+from .score cimport total
+from .table cimport INFLUENCE, Table
+
+@cython.locals(lord=int, i=int, guild=int, location=int, behind=int, drawn=cython.uint)
+cdef void observe(Table table, int viewer, short* seen, Py_ssize_t at) noexcept nogil
+@cython.locals(spot=int, lord=int, location=int)
+cdef Py_ssize_t observe_seat(Table table, int seat, short* seen, Py_ssize_t at) noexcept nogil
