@@ -249,18 +249,23 @@ def report(
 @app.command(help=_help("help-bench"))
 def bench(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME|server]", help=_help("help-bench-what"))
+        str | None, typer.Argument(metavar="[GAME|server|batch]", help=_help("help-bench-what"))
     ] = None,
     option: GameOptions = None,
     json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
     lang: Language = DEFAULT_LANGUAGE,
 ) -> None:
-    if option and game in (None, "server"):
+    if option and game in (None, "server", "batch"):
         raise typer.BadParameter("--option needs a game")
     if game == "server":
         from .server.bench import print_bench
 
         print_bench(json, Words.of(lang))
+        return
+    if game == "batch":
+        from .tui.batches import run_batch_bench
+
+        run_batch_bench(json, Words.of(lang))
         return
     from .tui import laboratory
 

@@ -13,6 +13,8 @@ from deepcourt import COMPILED
 
 from .cases import CASES
 
+OBSERVED_EVERY = 20  # decisions
+
 
 def trace(case_id: str, games: int) -> Iterator[str]:
     """One line a game: its seed, and a hash of everything that could be asked along it."""
@@ -26,6 +28,8 @@ def trace(case_id: str, games: int) -> Iterator[str]:
             chooser = (chooser * 6364136223846793005 + 1442695040888963407) % (1 << 63)
             action = legal[(chooser >> 32) % len(legal)]
             steps.update(f"{game.kind} {game.seat} {legal} {action} {game.scores()}\n".encode())
+            if game.moves % OBSERVED_EVERY == 0:
+                steps.update(game.observation(game.seat).tobytes())
             game.apply(action)
         steps.update(f"{game.ranking()} {game.random_state()}".encode())
         yield f"{seed} {game.scores()} {steps.hexdigest()}"

@@ -33,6 +33,14 @@ bench-all-cores = { $cores ->
     [one] Compiled, all of one core
    *[other] Compiled, all { $cores } cores
 }
+bench-batch-title = Batches of { $games } games, { $players } players, { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}: decisions/s with observations and masks
+bench-batch-observation = Numbers seen
+bench-batch-actions = Actions
+bench-batch-inside = Chosen by the engine
+bench-batch-numpy = Chosen by NumPy
 
 ## Commands
 
@@ -338,7 +346,7 @@ server-stop = Ctrl+C stops it; every game is kept.
 server-not-built = The web application is not built
 server-not-built-what = The server runs, but the pages that it should show are missing. Build them once, then load this page again:
 server-build = cd web && npm ci && npm run build
-help-bench-what = The game to measure, by default all of them; or server.
+help-bench-what = The game to measure, by default all of them; or server or batch.
 bench-server-busy = { $tables } tables with an action a second each: the other player sees it after { $p50 } ms, at most { $p95 } ms in 95% of cases.
 bench-server-idle = { $spectators } idle spectators cost { $megabytes } MB.
 bench-server-opening = A running table opens within { $p95 } ms in 95% of cases.

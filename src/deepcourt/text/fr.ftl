@@ -33,6 +33,14 @@ bench-all-cores = { $cores ->
     [one] Compilé, { $cores } cœur
    *[other] Compilé, { $cores } cœurs
 }
+bench-batch-title = Lots de { $games } parties, { $players } joueurs, { $cores ->
+    [one] { $cores } cœur
+   *[other] { $cores } cœurs
+} : décisions/s avec observations et masques
+bench-batch-observation = Nombres vus
+bench-batch-actions = Actions
+bench-batch-inside = Choix du moteur
+bench-batch-numpy = Choix de NumPy
 
 ## Commandes
 
@@ -338,7 +346,7 @@ server-stop = Ctrl+C l’arrête ; toutes les parties sont gardées.
 server-not-built = L’application web n’est pas construite
 server-not-built-what = Le serveur tourne, mais les pages qu’il devrait montrer manquent. Construisez-les une fois, puis rechargez cette page :
 server-build = cd web && npm ci && npm run build
-help-bench-what = Le jeu à mesurer, par défaut tous ; ou server.
+help-bench-what = Le jeu à mesurer, par défaut tous ; ou server ou batch.
 bench-server-busy = { $tables } tables avec une action par seconde chacune : l’autre joueur la voit après { $p50 } ms, au plus { $p95 } ms dans 95 % des cas.
 bench-server-idle = { $spectators } spectateurs inactifs coûtent { $megabytes } Mo.
 bench-server-opening = Une table en cours s’ouvre en { $p95 } ms au plus dans 95 % des cas.
