@@ -6,7 +6,8 @@ import pickle
 import random
 import unittest
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -119,6 +120,7 @@ def test_a_resampled_state_is_the_same_to_the_player_alone(case: Case) -> None:
         for seat in range(case.players):
             other = state.resample_from_infostate(seat, sampler)
             assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
             assert other.observation_string(seat) == state.observation_string(seat)
             assert other.observation_tensor(seat) == state.observation_tensor(seat)
             assert other.current_player() == state.current_player()
@@ -137,6 +139,90 @@ def test_a_resampled_state_does_not_tell_what_others_have_seen(case: Case) -> No
         for behind in range(1, case.players):
             told = other.information_state_string((seat + behind) % case.players).splitlines()
             assert {*told[1:-1]} <= {*mine[1:-1]}
+
+
+def test_a_resampled_state_does_not_count_what_others_have_seen(case: Case) -> None:
+    """Of private events only those of the player itself are left."""
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    *_, state = islice(states(loaded(case), 8), DECISIONS)
+    private = [kind.name for kind in case.new(8).title.events if kind.private]
+    for seat in range(case.players):
+        other = state.resample_from_infostate(seat, sampler)
+        for behind in range(1, case.players):
+            past = seen_so_far(other, (seat + behind) % case.players)
+            assert not any(any(past[name]) for name in private)
+
+
+def seen_so_far(state: TableState, player: int) -> dict[str, list[float]]:
+    """The past in the information-state tensor of a player: its counts by the kind of event."""
+    recalled = recalling(state.get_game())
+    recalled.set_from(state, player)
+    return {
+        name.removeprefix("seen."): part.tolist()
+        for name, part in recalled.dict.items()
+        if name.startswith("seen.")
+    }
+
+
+def recalling(game: TitleGame) -> Any:
+    return make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+
+
+def test_an_information_state_tensor_is_the_observation_and_counts_of_events(case: Case) -> None:
+    """The counts are those of the events that the seat could see, from the player on."""
+    spiel = loaded(case)
+    game = case.new(3)
+    counts = [
+        {kind.name: [0.0] * (case.players + 1) for kind in game.title.events}
+        for _ in range(case.players)
+    ]
+    for state in islice(states(spiel, 3), DECISIONS):
+        for action in state.history()[4 + game.moves :]:
+            game.listen()
+            game.apply(action)
+            for seat, seen in enumerate(counts):
+                for event in game.events(seat):
+                    about = event.args.get("seat")
+                    behind = -1 if about is None else (int(about) - seat) % case.players
+                    seen[event.kind.name][behind] += 1
+        for seat, seen in enumerate(counts):
+            assert seen_so_far(state, seat) == seen
+            assert state.information_state_tensor(seat) == [
+                *game.observation(seat),
+                *chain.from_iterable(seen.values()),
+            ]
+
+
+def test_an_information_state_tensor_has_the_shape_that_is_declared(case: Case) -> None:
+    game = loaded(case)
+    assert game.get_type().provides_information_state_tensor
+    observer = recalling(game)
+    size = sum(part.size for part in observer.dict.values())
+    assert game.information_state_tensor_shape() == [size]
+    assert game.information_state_tensor_size() == observer.tensor.size == size
+    for state in (game.new_initial_state(), begun(game, 1)):
+        assert len(state.information_state_tensor(0)) == size
+    assert not any(game.new_initial_state().information_state_tensor(0))
+
+
+def test_an_observer_that_recalls_says_the_same_as_the_state() -> None:
+    game = loaded(Case("abyss", 3))
+    observer = recalling(game)
+    *_, state = islice(states(game, 4), DECISIONS)
+    for seat in range(3):
+        observer.set_from(state, seat)
+        assert observer.tensor.tolist() == state.information_state_tensor(seat)
+        assert observer.string_from(state, seat) == state.information_state_string(seat)
+
+
+def test_a_cloned_state_counts_on_its_own() -> None:
+    *_, state = islice(states(loaded(Case("conspiracy", 2)), 4), 20)
+    before = state.information_state_tensor(0)
+    clone = state.clone()
+    assert clone.information_state_tensor(0) == before
+    clone.apply_action(clone.legal_actions()[0])
+    assert state.information_state_tensor(0) == before
+    assert clone.information_state_tensor(0) != before
 
 
 def test_an_information_state_holds_all_that_went_before(case: Case) -> None:
@@ -195,6 +281,7 @@ def test_games_and_states_can_be_pickled() -> None:
     copy = pickle.loads(pickle.dumps(state))
     assert str(copy) == str(state)
     assert copy.information_state_string(1) == state.information_state_string(1)
+    assert copy.information_state_tensor(1) == state.information_state_tensor(1)
 
 
 @pytest.mark.parametrize("searching", ["mcts", "ismcts"])

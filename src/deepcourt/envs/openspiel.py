@@ -17,15 +17,18 @@ from typing import Any
 from ..core import titles
 from ..core.extras import extra
 from ..core.game import Game
-from ..core.observations import Layout
+from ..core.observations import Layout, Part
 from ..core.titles import Title
 from ..core.vocabulary import Event
 
 with extra("openspiel"):
     import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 
+    from . import tally
     from .arrays import observation
+    from .tally import Tally
 
 SEED_BYTES = 4
 LONGEST_GAME = 10_000  # decisions; random games take up to 2,000, but Abyss need never end
@@ -41,6 +44,7 @@ class Table:
         self.decisions = 0
         # what every seat has seen, action by action, and last what everybody has seen
         self._logs = [[sight(game, seat)] for seat in range(game.players)] + [[]]
+        self._tally = Tally(game.title, game.players)
 
     def play(self, action: int) -> None:
         """Carry out an action; its seat remembers it, and everybody what they see of it."""
@@ -48,7 +52,9 @@ class Table:
         seat = game.seat
         game.listen()
         game.apply(action)
-        told = [(event, in_words(event)) for event in game.all_events()]
+        events = game.all_events()
+        told = [(event, in_words(event)) for event in events]
+        self._tally.add(events)
         for reader, log in enumerate(self._logs):
             done = [game.notation(action)] if reader == seat else []
             seen = [words for event, words in told if event.visible_to(reader)]
@@ -64,6 +70,10 @@ class Table:
         """Which seat it is, and all that it has seen from the beginning to now."""
         return "\n".join([f"seat {seat}", *self._logs[seat], sight(self.game, seat)])
 
+    def recalled_by(self, seat: int) -> NDArray[np.int32]:
+        """How often a seat has seen an event of each kind, in the order of `tally.parts`."""
+        return self._tally.numbers(seat)
+
     def resampled(self, seat: int, rng: random.Random) -> Table:
         """A table at which a seat could be as well. Of what the others remember, only what
         everybody has seen is left."""
@@ -73,12 +83,14 @@ class Table:
         table._logs = [
             (log if reader == seat else of_all).copy() for reader, log in enumerate(self._logs)
         ]
+        table._tally = self._tally.left_to(seat)
         return table
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         table = copy(self)
         table.game = self.game.clone()
         table._logs = [log.copy() for log in self._logs]
+        table._tally = self._tally.copy()
         return table
 
 
@@ -101,20 +113,27 @@ def in_words(event: Event) -> str:
 
 
 class SeatObserver:
-    """Writes down what a player sees now as numbers and words, or in words all that it has seen."""
+    """Writes down what a player sees now, as numbers and in words.
 
-    def __init__(self, layout: Layout, is_recalling: bool) -> None:
-        self._is_recalling = is_recalling
-        self.tensor = None if is_recalling else np.zeros(layout.size, np.float32)
-        self.dict = (
-            {}
-            if self.tensor is None
-            else {name: self.tensor[place] for name, place in layout.slices.items()}
-        )
+    One that recalls adds the past: in numbers how often the player has seen an event of each
+    kind, in words all that it has seen.
+    """
+
+    def __init__(self, layout: Layout, past: tuple[Part, ...] = ()) -> None:
+        self._is_recalling = bool(past)
+        self._present = layout.size
+        whole = Layout((*layout.parts, *past), (), 0)
+        self.tensor = np.zeros(whole.size, np.float32)
+        self.dict = {name: self.tensor[place] for name, place in whole.slices.items()}
 
     def set_from(self, state: TableState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = 0 if state.table is None else observation(state.table.game, player)
+        table = state.table
+        if table is None:
+            self.tensor[:] = 0
+            return
+        self.tensor[: self._present] = observation(table.game, player)
+        if self._is_recalling:
+            self.tensor[self._present :] = table.recalled_by(player)
 
     def string_from(self, state: TableState, player: int) -> str:
         table = state.table
@@ -150,7 +169,8 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return SeatObserver(self.title.layout(self.players), kind.perfect_recall)
+        past = tally.parts(self.title, self.players) if kind.perfect_recall else ()
+        return SeatObserver(self.title.layout(self.players), past)
 
     def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
         return pyspiel.load_game, (str(self),)
@@ -229,7 +249,7 @@ def game_type(title: Title) -> pyspiel.GameType:
         max_num_players=title.player_counts[-1],
         min_num_players=title.player_counts[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": title.player_counts[0]} | defaults,
