@@ -74,6 +74,7 @@ def test_the_illusionist_swaps_a_location() -> None:
     assert table.choices() == ["give-up location:jail", "give-up location:chasm", "pass"]
     table.play("give-up location:jail")
     assert table.asked() == (0, "exchange")
+    assert table.game.view(1)["decision"]["location"] == "jail"
     assert table.choices() == ["take location:abyss", "take location:depths"]
     table.play("take location:abyss")
     assert table.told("location-given-up") == [{"seat": 0, "location": "jail"}]

@@ -21,6 +21,7 @@ if not cython.compiled:
         DECISIONS,
         DICE_KIND,
         DISARM,
+        EXCHANGE,
         EXPLORATION_CARDS,
         KEYS,
         KINDS,
@@ -66,7 +67,7 @@ MONSTER_AT = ON_SPACE.index("monster")
 
 TABLE = (
     part("decision", "1 for what is to be decided now", QUESTIONS),
-    part("claimed", "1 for the location whose keys are being chosen", LOCATION.ids),
+    part("claimed", "1 for the location whose keys are being chosen, or that is being given up", LOCATION.ids),
     part("keys_due", "how many keys are still to be chosen"),
     part("rewarded", "the space of the threat track that the reward is chosen from"),
     part("to_discard", "how many allies the seat that decides has still to give up"),
@@ -171,7 +172,9 @@ def observe_decision(table: Exploration, seen: MutableSequence[int], at: int) ->
     if table.over:
         return details + 5
     seen[at + kind] = 1
-    if kind == KEYS:
+    if kind == EXCHANGE:
+        seen[at + DECISIONS + table.claimed] = 1
+    elif kind == KEYS:
         seen[at + DECISIONS + table.claimed] = 1
         seen[details] = table.keys_due
     elif kind == REWARD:

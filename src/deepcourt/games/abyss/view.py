@@ -31,6 +31,7 @@ from .constants import (
     CLAIM,
     COMMANDED_HAND,
     DISARM,
+    EXCHANGE,
     KEYS,
     LOSE_ALLIES,
     LOSE_LORD,
@@ -87,6 +88,8 @@ def details(game: Abyss) -> dict[str, Any]:
         return {"seat2": game.victim}
     if kind == CLAIM:
         return {"count": len(game.locations_drawn())}
+    if kind == EXCHANGE:
+        return {"location": LOCATION.ids[game.claimed]}
     if kind == KEYS:
         return {"location": LOCATION.ids[game.claimed], "count": game.keys_due}
     if kind in (ATTACK, BOOST):
