@@ -142,7 +142,10 @@ class Batch:
 
     def share(self, work: Callable[[tuple[int, int]], None]) -> None:
         """Let every core do its part of the games."""
-        list(self.pool.map(work, self.parts))
+        if len(self.parts) == 1:
+            work(self.parts[0])
+        else:
+            list(self.pool.map(work, self.parts))
         for lane in self.lanes if self.bots else ():
             failure = lane.failure()
             if failure:

@@ -67,7 +67,11 @@ MONSTER_AT = ON_SPACE.index("monster")
 
 TABLE = (
     part("decision", "1 for what is to be decided now", QUESTIONS),
-    part("claimed", "1 for the location whose keys are being chosen, or that is being given up", LOCATION.ids),
+    part(
+        "claimed",
+        "1 for the location whose keys are being chosen, or that is being given up",
+        LOCATION.ids,
+    ),
     part("keys_due", "how many keys are still to be chosen"),
     part("rewarded", "the space of the threat track that the reward is chosen from"),
     part("to_discard", "how many allies the seat that decides has still to give up"),
