@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 from .visitor import Visitor
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("theme", "phone"), [("dark", False), ("light", True)], ids=["desktop-dark", "phone-light"]
+)
 def test_axe(visit: Callable[..., Visitor], theme: str, phone: bool) -> None:
     ilse = visit(phone=phone)
     ilse.context.add_init_script(f"localStorage.setItem('deepcourt.theme', '{theme}')")

@@ -63,6 +63,12 @@ def start_browser(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=list(QUIET))
 
 
+# Nothing moves but what does so for ever, such as whatever glows.
+STOPPED_CHANGING = """() => document.getAnimations().every(
+    one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity
+)"""
+
+
 class Visitor:
     """Somebody with a browser of their own: cookies, settings, a page."""
 
@@ -217,7 +223,8 @@ class Visitor:
     # -- findings ----------------------------------------------------------------------------------
 
     def findings(self) -> list[str]:
-        """What axe finds on the page that keeps people out."""
+        """What axe finds on the page that keeps people out, once it has stopped changing."""
+        self.page.wait_for_function(STOPPED_CHANGING)
         results: Any = Axe().run(self.page)
         return [
             f"{found['id']} ({found['impact']}): {found['help']}: "

@@ -39,7 +39,7 @@ def places(document: Any) -> list[tuple[Any, Any]]:
     return found
 
 
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=400, deadline=None)
 @given(
     st.sampled_from(CASES),
     st.integers(0, 60),
@@ -60,7 +60,7 @@ def test_a_position_with_parts_exchanged(case: Any, number: int, data: st.DataOb
         deepcourt.from_position(game.position())
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(st.sampled_from(CASES), st.integers(0, 40), st.data())
 def test_a_record_with_parts_exchanged(case: Any, number: int, data: st.DataObject) -> None:
     record = deepcourt.Record.new(case.game, case.players, number, **dict(case.options))
@@ -75,7 +75,7 @@ def test_a_record_with_parts_exchanged(case: Any, number: int, data: st.DataObje
         return
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=200)))
 def test_text_that_is_no_record(text: bytes | str) -> None:
     with pytest.raises(DeepcourtError):

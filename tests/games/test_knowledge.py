@@ -17,7 +17,7 @@ from deepcourt.core.vocabulary import Event
 from .cases import Case, random_play
 
 GAMES = 4
-MOMENTS = 400
+MOMENTS = 200
 SEARCHED = 20  # of the moments, one is searched
 
 
