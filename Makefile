@@ -24,11 +24,11 @@ play: build
 
 test: lint
 	$(NPM) test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 	# once more as plain Python, what has not been played so already: the coverage of Tyrants plays
 	# its scenarios so, what players may know and see is the same where both engines are in
 	# lock-step, and documents are read by plain Python anyway
-	DEEPCOURT_INTERPRETED=1 $(BIN)/pytest -n auto tests/core tests/games tests/scenarios \
+	DEEPCOURT_INTERPRETED=1 $(BIN)/pytest -n auto --dist worksteal tests/core tests/games tests/scenarios \
 		--ignore tests/games/test_lockstep.py --ignore tests/games/test_knowledge.py \
 		--ignore tests/games/test_observations.py --ignore tests/games/test_hostile.py \
 		--ignore tests/games/test_contract.py --ignore tests/games/test_tyrants_positions.py \
