@@ -27,7 +27,8 @@ test: lint
 	$(BIN)/pytest -n auto --dist worksteal
 	# once more as plain Python, what has not been played so already: the coverage of Tyrants plays
 	# its scenarios so, what players may know and see is the same where both engines are in
-	# lock-step, and documents are read by plain Python anyway
+	# lock-step, and documents, such as the positions of Tyrants, are read by plain Python anyway;
+	# the contract, which takes minutes so, was checked above with the compiled engine
 	DEEPCOURT_INTERPRETED=1 $(BIN)/pytest -n auto --dist worksteal tests/core tests/games tests/scenarios \
 		--ignore tests/games/test_lockstep.py --ignore tests/games/test_knowledge.py \
 		--ignore tests/games/test_observations.py --ignore tests/games/test_hostile.py \

@@ -181,3 +181,25 @@ def test_a_bot_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("deepcourt.bots.make", lambda name: Broken())
     with pytest.raises(ZeroDivisionError):
         Batch("conspiracy", 8, 2, 1, bots={0: "broken"})
+
+
+def test_a_bot_that_fails_later_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In whichever game and on whichever core."""
+
+    class Moody(Bot):
+        fine = True
+
+        def choose(self, world: Game) -> int:
+            if not self.fine:
+                raise ZeroDivisionError
+            return world.legal_actions()[0]
+
+    bots = [Moody() for _ in range(200)]
+    coming = iter(bots)
+    monkeypatch.setattr("deepcourt.bots.make", lambda name: next(coming))
+    batch = Batch("conspiracy", len(bots), 2, 1, bots={0: "moody"}, cores=2)
+    batch.step_at_random(20)
+    bots[150].fine = False
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            batch.step_at_random(200)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 
 import pytest
 
-from deepcourt.cli import main
 from deepcourt.envs import bench
+
+from ..command import deepcourt
 
 
 @pytest.mark.parametrize(("language", "chosen"), [("en", "by the engine"), ("fr", "du moteur")])
@@ -19,11 +19,7 @@ def test_batches_are_measured(
         monkeypatch.setattr(bench, name, figure)
 
     def told(*more: str) -> str:
-        command = ["deepcourt", "bench", "batch", "--lang", language, *more]
-        monkeypatch.setattr(sys, "argv", command)
-        with pytest.raises(SystemExit) as end:
-            main()
-        assert not end.value.code
+        assert deepcourt("bench", "batch", "--lang", language, *more) == 0
         return capsys.readouterr().out
 
     measured = json.loads(told("--json"))

@@ -9,6 +9,7 @@ from typing import Any
 from deepcourt.core.vocabulary import Value
 from deepcourt.games.abyss.cards import (
     ALLY,
+    DECISION_IDS,
     LEVIATHAN,
     LOCATION,
     LORD,
@@ -17,7 +18,6 @@ from deepcourt.games.abyss.cards import (
     TOKEN_INFLUENCE,
     ZONE_IDS,
 )
-from deepcourt.games.abyss.title import DECISIONS
 
 from . import abyss_figures as figures
 
@@ -57,7 +57,7 @@ def abyss_sight(view: dict[str, Any]) -> dict[str, list[int]]:
 def decision_sight(decision: dict[str, Any]) -> dict[str, list[int]]:
     kind = decision["kind"]
     return {
-        "decision": flags(DECISIONS, [kind]),
+        "decision": flags(DECISION_IDS, [kind]),
         "claimed": flags(LOCATION.ids, [decision.get("location")]),
         "keys_due": [decision["count"] if kind == "keys" else 0],
         "rewarded": [decision["space"] if kind == "reward" else 0],

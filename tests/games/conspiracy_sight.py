@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from deepcourt.games.conspiracy.cards import GUILD_IDS, LOCATION, LORD, RANK_TABLE
-from deepcourt.games.conspiracy.title import DECISIONS
+from deepcourt.games.conspiracy.cards import DECISION_IDS, GUILD_IDS, LOCATION, LORD, RANK_TABLE
 
 INFLUENCE = {
     f"{guild}-{rank.influence}": rank.influence for guild in GUILD_IDS for rank in RANK_TABLE
@@ -25,7 +24,7 @@ def conspiracy_sight(view: dict[str, Any]) -> dict[str, list[int]]:
     seated = Counter(spot["lord"] for seat in view["seats"] for spot in seat["chamber"])
     forced = view["forced"] or {"count": 0, "seat": None}
     told = {
-        "decision": [int(kind == decision["kind"]) for kind in DECISIONS],
+        "decision": [int(kind == decision["kind"]) for kind in DECISION_IDS],
         "deck": [COPIES[lord] - piles[lord] - hand[lord] - seated[lord] for lord in LORD.ids],
         "hand": [hand[lord] for lord in LORD.ids],
         "piles": [piles[lord] for lord in LORD.ids],

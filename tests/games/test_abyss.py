@@ -14,7 +14,8 @@ import pytest
 
 from deepcourt.core import titles
 from deepcourt.games.abyss import constants
-from deepcourt.games.abyss.title import ACTIONS, DECISIONS, EVENTS, TASKS
+from deepcourt.games.abyss.cards import DECISION_IDS
+from deepcourt.games.abyss.title import ACTIONS, EVENTS, TASKS
 
 from . import abyss_figures as figures
 from .abyss_books import Books, check_readers
@@ -296,7 +297,7 @@ def test_the_numbers_of_actions_are_those_of_the_table() -> None:
 
 def test_the_numbers_of_decisions_are_those_of_the_tables() -> None:
     names = {"monster": "MONSTER_FOUND", "tokens": "TOKENS_DUE"}
-    for number, kind in enumerate([*DECISIONS, *TASKS]):
+    for number, kind in enumerate([*DECISION_IDS, *TASKS]):
         name = names.get(kind, kind.upper().replace("-", "_"))
         assert getattr(constants, name) == number, kind
 

@@ -13,7 +13,8 @@ import pytest
 import deepcourt
 from deepcourt.core import titles
 from deepcourt.games.conspiracy import constants
-from deepcourt.games.conspiracy.title import ACTIONS, DECISIONS, EVENTS
+from deepcourt.games.conspiracy.cards import DECISION_IDS
+from deepcourt.games.conspiracy.title import ACTIONS, EVENTS
 
 from .cases import random_play
 
@@ -181,7 +182,7 @@ def test_the_numbers_of_the_rules_are_those_of_the_tables() -> None:
     assert ACTIONS.first == first
     kinds = ("RECRUIT", "KEEP", "RETURN", "PLACE", "SWAP", "SEEK", "SEARCH", "CLAIM")
     assert [getattr(constants, kind) for kind in kinds] == list(range(len(kinds)))
-    assert tuple(kind.lower() for kind in kinds) == DECISIONS
+    assert tuple(kind.lower() for kind in kinds) == DECISION_IDS
     for number, event in enumerate(EVENTS):
         assert getattr(constants, event.name.upper().replace("-", "_")) == number
 

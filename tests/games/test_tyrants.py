@@ -16,13 +16,13 @@ from typer.testing import CliRunner
 import deepcourt
 from deepcourt.cli import app
 from deepcourt.core import titles
-from deepcourt.games.tyrants import constants, observation
+from deepcourt.games.tyrants import constants
 from deepcourt.games.tyrants import constants as c
 from deepcourt.games.tyrants.board import PLACES, SITE_TABLE, SITES, Layout, layout
-from deepcourt.games.tyrants.cards import CARD, CARD_TABLE, HALF_DECKS, Deck
+from deepcourt.games.tyrants.cards import CARD, CARD_TABLE, DECISION_IDS, HALF_DECKS, Deck
 from deepcourt.games.tyrants.programs import CODE, CODE_SIZE, ENTRY, REACTION, Instruction, length
 from deepcourt.games.tyrants.rules import Tyrants
-from deepcourt.games.tyrants.title import ACTIONS, DECISIONS, EVENTS, PAIRS, RANDOM, TASKS
+from deepcourt.games.tyrants.title import ACTIONS, EVENTS, PAIRS, RANDOM, TASKS
 
 from .cases import CASES, Case, random_play
 from .tyrants_damage import dealt
@@ -359,10 +359,9 @@ def test_the_numbers_of_actions_are_those_of_the_table() -> None:
 
 
 def test_the_numbers_of_decisions_are_those_of_the_tables() -> None:
-    for number, kind in enumerate([*DECISIONS, *TASKS]):
+    for number, kind in enumerate([*DECISION_IDS, *TASKS]):
         assert getattr(constants, kind.upper().replace("-", "_")) == number, kind
-    assert len(DECISIONS) == constants.DECISIONS
-    assert observation.TABLE[0].labels == DECISIONS
+    assert len(DECISION_IDS) == constants.DECISIONS
 
 
 def test_the_numbers_of_events_are_those_of_the_table() -> None:

@@ -13,8 +13,8 @@ from typing import Any
 import deepcourt
 from deepcourt import Game
 from deepcourt.games.tyrants.board import HOUSES, PLACE_IDS, SITE_IDS
-from deepcourt.games.tyrants.cards import CARD
-from deepcourt.games.tyrants.title import DECISIONS, TASKS
+from deepcourt.games.tyrants.cards import CARD, DECISION_IDS
+from deepcourt.games.tyrants.title import TASKS
 
 from . import tyrants_figures as figures
 from .cases import Case, random_play
@@ -22,7 +22,7 @@ from .cases import Case, random_play
 Json = Any
 PILES = figures.PILES
 IDS = {
-    "kind": (*DECISIONS, *TASKS),
+    "kind": (*DECISION_IDS, *TASKS),
     "card": CARD.ids,
     "lies": ("play", "market", "circle", None),
     "part": ("play", "end-1", "end-2", "reaction"),

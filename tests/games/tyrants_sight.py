@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from deepcourt.games.tyrants.board import PLACE_IDS, SITE_IDS
-from deepcourt.games.tyrants.cards import CARD_IDS, HALF_DECKS
-from deepcourt.games.tyrants.title import DECISIONS
+from deepcourt.games.tyrants.cards import CARD_IDS, DECISION_IDS, HALF_DECKS
 
 COSTS = (
     "return-spy",
@@ -36,7 +35,7 @@ def question_sight(view: dict[str, Any]) -> dict[str, list[int]]:
     resolving = [run["card"] for run in reversed(view["resolving"])]
     assert resolving[:1] == [decision["card"]] if "card" in decision else not resolving
     return {
-        "decision": flags(DECISIONS, [decision["kind"]]),
+        "decision": flags(DECISION_IDS, [decision["kind"]]),
         "resolving": [resolving.index(card) + 1 if card in resolving else 0 for card in CARD_IDS],
         "count": [decision.get("count", 0)],
         "optional": [int(decision.get("optional", False))],

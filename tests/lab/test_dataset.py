@@ -17,9 +17,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-import deepcourt
 from deepcourt import Game, bots
-from deepcourt.cli import main
 from deepcourt.core import titles
 from deepcourt.core.errors import InvalidOption, InvalidResults, UnknownBot, WrongPlayerCount
 from deepcourt.lab import decisions, workers
@@ -27,6 +25,8 @@ from deepcourt.lab.dataset import Dataset
 from deepcourt.lab.matches import Match
 from deepcourt.lab.recipe import MAX_PART, MIN_PART, Recipe
 from deepcourt.lab.simulate import simulate
+
+from ..command import deepcourt
 
 ROOT = Path(__file__).parents[2]
 BOTS = ("greedy", "random", "random")
@@ -84,7 +84,7 @@ def test_rows_are_the_games_replayed(name: str, tmp_path: Path) -> None:
     rows = iter(rows_of(dataset))
     for number, ended in enumerate(games_of(dataset)):
         assert (ended["game"], ended["seed"]) == (number, SEED + number)
-        game = deepcourt.new(name, len(BOTS), ended["seed"])
+        game = titles.new(name, len(BOTS), ended["seed"])
         results = zip(ended["scores"], ended["ranks"], strict=True)
         by_seat = [{"score": score, "rank": rank} for score, rank in results]
         for decision in range(ended["decisions"]):
@@ -110,7 +110,7 @@ def test_rows_are_the_games_replayed(name: str, tmp_path: Path) -> None:
 def test_the_bots_sit_and_choose_as_in_a_match(tmp_path: Path) -> None:
     dataset = made(tmp_path / "data")
     rows = iter(rows_of(dataset))
-    match = Match(deepcourt.new("conspiracy", 3, 1), [bots.make(name) for name in BOTS])
+    match = Match(titles.new("conspiracy", 3, 1), [bots.make(name) for name in BOTS])
     for game in games_of(dataset):
         assert game["bots"] == [BOTS[bot] for bot in match.begin(SEED, game["game"])]
         while not match.game.over:
@@ -303,7 +303,7 @@ def test_the_numbers_mean_what_the_card_says(tmp_path: Path) -> None:
     """The actions by their names, and the decision as the observation has it."""
     dataset = made(tmp_path / "data", games=2)
     about = json.loads((dataset.folder / "dataset.json").read_text(encoding="utf-8"))
-    game: Game = deepcourt.new("conspiracy", 3, SEED)
+    game: Game = titles.new("conspiracy", 3, SEED)
     for row in rows_of(dataset):
         if row["game"] == 0:
             game.apply(game.parse(about["actions"][row["chosen"]]))
@@ -316,35 +316,22 @@ def test_the_numbers_mean_what_the_card_says(tmp_path: Path) -> None:
 # -- the command ----------------------------------------------------------------------------
 
 
-def command(*args: str) -> int:
-    """Run the command; its exit status."""
-    before = sys.argv
-    sys.argv = ["deepcourt", "dataset", *args]
-    try:
-        main()
-    except SystemExit as end:
-        return int(end.code or 0)
-    finally:
-        sys.argv = before
-    raise AssertionError("the command did not end")
-
-
 @here
 def test_the_command_of_the_card_makes_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder, other = tmp_path / "data", tmp_path / "more" / "other"
-    asked = ("conspiracy", "--bots", "random,greedy", "--games", "9", "--out")
-    assert command(*asked, str(folder)) == 0
+    asked = ("dataset", "conspiracy", "--bots", "random,greedy", "--games", "9", "--out")
+    assert deepcourt(*asked, str(folder)) == 0
     assert f"Tables and data card: {folder}" in capsys.readouterr().err
     card = (folder / "README.md").read_text(encoding="utf-8")
-    found = re.search(r"^deepcourt dataset (.*) --out DIR$", card, re.MULTILINE)
+    found = re.search(r"^deepcourt (.*) --out DIR$", card, re.MULTILINE)
     assert found
-    assert command(*found[1].split(), "--out", str(other), "--lang", "fr") == 0
+    assert deepcourt(*found[1].split(), "--out", str(other), "--lang", "fr") == 0
     assert f"Tables et fiche : {other}" in capsys.readouterr().err
     assert contents(folder) == contents(other)
     (folder / "decisions-00001.parquet").unlink()
-    assert command(*asked, str(folder), "--resume") == 0
+    assert deepcourt(*asked, str(folder), "--resume") == 0
     assert contents(folder) == contents(other)
 
 
@@ -354,7 +341,7 @@ def test_mistakes_are_told_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     folder, full = tmp_path / "data", tmp_path / "full"
     full.mkdir()
     (full / "README.md").write_text("Something else.")
-    assert command(*asked, str(folder)) == 0
+    assert deepcourt("dataset", *asked, str(folder)) == 0
     capsys.readouterr()
     for args, told in (
         ((*asked, str(folder)), f"there is a dataset in {folder}; go on with --resume"),
@@ -366,7 +353,7 @@ def test_mistakes_are_told_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixtu
         ),
         (asked[:-1], "Missing option '--out'."),
     ):
-        assert command(*args) == 2
+        assert deepcourt("dataset", *args) == 2
         assert capsys.readouterr().err == f"deepcourt: {told}\n"
     assert (full / "README.md").read_text() == "Something else."
 

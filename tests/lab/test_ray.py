@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 import ray
 
-from deepcourt.cli import main, with_addresses
+from deepcourt.cli import with_addresses
 from deepcourt.core.errors import NoCluster, WorkerLost
 from deepcourt.lab import distributed
 from deepcourt.lab import simulate as simulation
@@ -29,6 +29,7 @@ from deepcourt.lab.recipe import Recipe
 from deepcourt.lab.simulate import simulate
 from deepcourt.lab.tournament import Plan, Tournament
 
+from ..command import deepcourt, deepcourt_without
 from .watchers import double, double_or_die, refuse, vanish
 
 
@@ -63,7 +64,7 @@ def test_results_are_the_same_over_ray(
     the_same_simulation(monkeypatch)
     the_same_tournament()
     the_same_dataset(tmp_path)
-    the_same_command(capsys, monkeypatch)
+    the_same_command(capsys)
     assert ray.is_initialized()
 
 
@@ -113,14 +114,11 @@ def the_same_dataset(tmp_path: Path) -> None:
         assert (here.folder / file).read_bytes() == (there.folder / file).read_bytes()
 
 
-def the_same_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = ["deepcourt", "simulate", "conspiracy", "--games", "50", "--seed", "2", "--json"]
+def the_same_command(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "conspiracy", "--games", "50", "--seed", "2", "--json"]
     printed = []
     for where in ([], ["--ray"]):
-        monkeypatch.setattr(sys, "argv", [*asked, *where])
-        with pytest.raises(SystemExit) as end:
-            main()
-        assert not end.value.code
+        assert deepcourt(*asked, *where) == 0
         printed.append(json.loads(capsys.readouterr().out))
     here, there = ([one["decisions"], one["bots"]] for one in printed)
     assert there == here
@@ -203,11 +201,7 @@ def test_a_place_without_a_cluster_is_named(address: str, monkeypatch: pytest.Mo
 
 
 def test_a_missing_ray_is_named() -> None:
-    code = (
-        "import sys; sys.modules['ray'] = None; from deepcourt.cli import main; "
-        "sys.argv = ['deepcourt', 'simulate', 'conspiracy', '--games', '5', '--ray']; main()"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = deepcourt_without("ray", "simulate", "conspiracy", "--games", "5", "--ray")
     assert done.returncode == 2
     assert (
         done.stderr == "deepcourt: this needs the package 'ray', which comes with deepcourt[ray]\n"

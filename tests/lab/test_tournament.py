@@ -7,7 +7,6 @@ import os
 import random
 import re
 import signal
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -20,7 +19,6 @@ import pytest
 
 from deepcourt import Game, bots
 from deepcourt.bots import Bot
-from deepcourt.cli import main
 from deepcourt.core.errors import (
     InvalidOption,
     InvalidResults,
@@ -37,6 +35,8 @@ from deepcourt.lab.simulate import simulate
 from deepcourt.lab.tournament import Plan, Played, Tournament
 from deepcourt.lab.verdict import Verdict
 from deepcourt.lab.verdict import document as document_of
+
+from ..command import deepcourt, deepcourt_without
 
 TIMEOUT = 60
 
@@ -154,7 +154,7 @@ def verdict_of(*results: tuple[str, tuple[int, ...], tuple[int, ...]]) -> Verdic
     """The verdict on games given by their bots, scores and ranks."""
     names = tuple(sorted({name for seats, _, _ in results for name in seats}))
     players = len(results[0][0])
-    plan = Plan("conspiracy", {}, names, players, len(results), 1)
+    plan = Plan("conspiracy", {}, names, len(results), 1, players)
     games = [
         Played(number, tuple(seats), scores, ranks, 10)
         for number, (seats, scores, ranks) in enumerate(results)
@@ -393,32 +393,20 @@ def test_files_that_say_something_else_are_refused(kept: Ledger) -> None:
 # -- the command ----------------------------------------------------------------------------
 
 
-def deepcourt(*args: str) -> int:
-    """Run the command; its exit status."""
-    before = sys.argv
-    sys.argv = ["deepcourt", "tournament", *args]
-    try:
-        main()
-    except SystemExit as end:
-        return int(end.code or 0)
-    finally:
-        sys.argv = before
-    raise AssertionError("the command did not end")
-
-
 def test_json_is_printed_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "cups" / "first"
-    asked = ("conspiracy", "--bots", "random,greedy", "--seed", "1", "--json", "--out", str(folder))
-    assert deepcourt(*asked, "--games", "6") == 0
+    asked = ("tournament", "conspiracy", "--bots", "random,greedy", "--seed", "1", "--json")
+    kept = (*asked, "--out", str(folder))
+    assert deepcourt(*kept, "--games", "6") == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed == json.loads((folder / "results.json").read_text(encoding="utf-8"))
     assert (printed["games_asked"], printed["games"]) == (6, 6)
     assert [one["bot"] for one in printed["bots"]] == ["greedy", "random"]
     assert sum(one["wins"] for one in printed["bots"]) == 6
     assert sorted(path.name for path in folder.iterdir()) == ["games.parquet", "results.json"]
-    assert deepcourt(*asked, "--games", "10", "--resume") == 0
+    assert deepcourt(*kept, "--games", "10", "--resume") == 0
     resumed = json.loads(capsys.readouterr().out)
-    assert deepcourt(*asked[:-2], "--games", "10") == 0
+    assert deepcourt(*asked, "--games", "10") == 0
     assert json.loads(capsys.readouterr().out) == resumed
 
 
@@ -437,7 +425,7 @@ def test_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    asked = ("conspiracy", "--seed", "1", "--games", "4", "--lang", language)
+    asked = ("tournament", "conspiracy", "--seed", "1", "--games", "4", "--lang", language)
     assert deepcourt(*asked, "--bots", "random,greedy") == 0
     printed = capsys.readouterr().out
     assert all(words in printed for words in told)
@@ -464,7 +452,7 @@ def test_tables(
 def test_mistakes_are_told_in_a_line(
     args: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert deepcourt(*args) == 2
+    assert deepcourt("tournament", *args) == 2
     printed = capsys.readouterr()
     assert printed.out == ""
     assert told in printed.err
@@ -503,11 +491,7 @@ def test_ctrl_c_keeps_what_was_played_and_resume_goes_on(
 
 
 def test_a_missing_package_is_named() -> None:
-    code = (
-        "import sys; sys.modules['openskill'] = None; from deepcourt.cli import main; "
-        "sys.argv = ['deepcourt', 'tournament', 'conspiracy', '--bots', 'random,greedy']; main()"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = deepcourt_without("openskill", "tournament", "conspiracy", "--bots", "random,greedy")
     assert done.returncode == 2
     assert done.stderr == (
         "deepcourt: this needs the package 'openskill', which comes with deepcourt[lab]\n"

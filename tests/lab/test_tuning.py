@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import deepcourt
-from deepcourt.cli import main
 from deepcourt.core import titles
 from deepcourt.core.weights import stored
 from deepcourt.lab import tuning
 from deepcourt.lab.tuning import Tuning, surprise, use
+
+from ..command import deepcourt
 
 
 @pytest.fixture(autouse=True)
@@ -27,12 +26,12 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
 def _restored() -> Iterator[None]:
     """Whatever a test does to the weights of this process, they are as before afterwards."""
     yield
-    for name in deepcourt.names():
+    for name in titles.names():
         title = titles.named(name)
         use(title.weights(), stored(title))
 
 
-@pytest.mark.parametrize("name", deepcourt.names())
+@pytest.mark.parametrize("name", titles.names())
 def test_every_weight_has_a_value_and_a_command_that_made_it(name: str) -> None:
     title = titles.named(name)
     package = Path(titles.__file__).parents[1] / "games" / name
@@ -41,7 +40,7 @@ def test_every_weight_has_a_value_and_a_command_that_made_it(name: str) -> None:
     assert all(getattr(title.weights(), key) == value for key, value in stored(title).items())
 
 
-@pytest.mark.parametrize("name", deepcourt.names())
+@pytest.mark.parametrize("name", titles.names())
 def test_every_weight_matters(name: str) -> None:
     """Each changes what some position looks like."""
     title = titles.named(name)
@@ -104,15 +103,9 @@ def test_swings_are_found_again() -> None:
     assert foretold["found"] < foretold["right"] + 0.05 < foretold["sure"]
 
 
-def test_the_command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "weights.json"
-    words = ["tune", "conspiracy", "--generations", "0", "--out", str(out)]
-    monkeypatch.setattr(sys, "argv", ["deepcourt", *words])
-    with pytest.raises(SystemExit) as end:
-        main()
-    assert not end.value.code
+    assert deepcourt("tune", "conspiracy", "--generations", "0", "--out", str(out)) == 0
     document = json.loads(out.read_text())
     assert document["command"] == "deepcourt tune conspiracy --generations 0 --seed 1"
     assert document["weights"].keys() == stored(titles.named("conspiracy")).keys()

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import io
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from deepcourt import Record
 from deepcourt.bots import LEVELS
-from deepcourt.cli import main
 from deepcourt.core import titles
 from deepcourt.core.game import COMPILED
 from deepcourt.core.text import LANGUAGES, Words, default_language
 from deepcourt.lab import bench
 
+from ..command import deepcourt, deepcourt_without
 from .terminal import record_until
 
 
@@ -26,19 +24,6 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("DEEPCOURT_HOME", str(tmp_path / "deepcourt"))
     monkeypatch.setenv("COLUMNS", "100")
     return tmp_path / "deepcourt"
-
-
-def deepcourt(*args: str) -> int:
-    """Run the command; its exit status."""
-    before = sys.argv
-    sys.argv = ["deepcourt", *args]
-    try:
-        main()
-    except SystemExit as end:
-        return int(end.code or 0)
-    finally:
-        sys.argv = before
-    raise AssertionError("the command did not end")
 
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -342,10 +327,9 @@ def test_a_report_is_made_from_records(tmp_path: Path, capsys: pytest.CaptureFix
     assert "1 recorded game" in out.read_text(encoding="utf-8")
 
 
-def test_a_report_says_what_it_lacks(tmp_path: Path) -> None:
-    program = "import sys; sys.modules['altair'] = None; from deepcourt.cli import main; main()"
-    command = [sys.executable, "-c", program, "report", "conspiracy"]
-    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+def test_a_report_says_what_it_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ended = deepcourt_without("altair", "report", "conspiracy")
     assert ended.returncode == 2
     assert "'altair', which comes with deepcourt[lab]" in ended.stderr
     assert list(tmp_path.iterdir()) == []

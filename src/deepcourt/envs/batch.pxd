@@ -16,9 +16,9 @@ cdef class Batch:
     cdef void** tables
     cdef int[::1] chosen
 
-    @cython.locals(first=int, last=int, i=int)
-    cpdef void begin_some(self, tuple part)
-    @cython.locals(first=int, last=int, i=int)
-    cpdef void step_some(self, tuple part)
-    @cython.locals(first=int, last=int, i=int)
-    cpdef void step_some_at_random(self, tuple part)
+    @cython.locals(first=int, last=int, i=int, fine=cython.bint)
+    cpdef bint begin_some(self, tuple part)
+    @cython.locals(first=int, last=int, i=int, fine=cython.bint)
+    cpdef bint step_some(self, tuple part)
+    @cython.locals(first=int, last=int, i=int, fine=cython.bint)
+    cpdef bint step_some_at_random(self, tuple part)

@@ -140,36 +140,40 @@ class Batch:
         self.steps = steps
         self.share(self.step_some_at_random)
 
-    def share(self, work: Callable[[tuple[int, int]], None]) -> None:
-        """Let every core do its part of the games."""
+    def share(self, work: Callable[[tuple[int, int]], bool]) -> None:
+        """Let every core do its part of the games, and raise what a bot failed with."""
         if len(self.parts) == 1:
-            work(self.parts[0])
+            fine = work(self.parts[0])
         else:
-            list(self.pool.map(work, self.parts))
-        for lane in self.lanes if self.bots else ():
-            failure = lane.failure()
-            if failure:
-                raise failure
+            fine = all([*self.pool.map(work, self.parts)])
+        if not fine:
+            raise next(filter(None, map(Lane.failure, self.lanes)))
 
-    # -- some of the games, without the GIL -------------------------------------------------
+    # -- some of the games, without the GIL; whether every bot had an answer -----------------
 
-    def begin_some(self, part: tuple[int, int]) -> None:
+    def begin_some(self, part: tuple[int, int]) -> bool:
         first, last = part
+        fine = True
         with cython.nogil:
             for i in range(first, last):
-                cython.cast(Lane, self.tables[i]).begin()
+                fine &= cython.cast(Lane, self.tables[i]).begin()
+        return fine
 
-    def step_some(self, part: tuple[int, int]) -> None:
+    def step_some(self, part: tuple[int, int]) -> bool:
         first, last = part
+        fine = True
         with cython.nogil:
             for i in range(first, last):
-                cython.cast(Lane, self.tables[i]).play(self.chosen[i])
+                fine &= cython.cast(Lane, self.tables[i]).play(self.chosen[i])
+        return fine
 
-    def step_some_at_random(self, part: tuple[int, int]) -> None:
+    def step_some_at_random(self, part: tuple[int, int]) -> bool:
         first, last = part
+        fine = True
         with cython.nogil:
             for i in range(first, last):
-                cython.cast(Lane, self.tables[i]).play_at_random(self.steps)
+                fine &= cython.cast(Lane, self.tables[i]).play_at_random(self.steps)
+        return fine
 
 
 def closed(array: NDArray[Any]) -> NDArray[Any]:

@@ -26,14 +26,14 @@ cdef class Lane(Chance):
     cdef short[::1] scores
     cdef short[::1] facts
 
-    cdef void begin(self) noexcept nogil
-    cdef void play(self, int action) noexcept nogil
+    cdef bint begin(self) noexcept nogil
+    cdef bint play(self, int action) noexcept nogil
     @cython.locals(_=int)
-    cdef void play_at_random(self, int steps) noexcept nogil
+    cdef bint play_at_random(self, int steps) noexcept nogil
     @cython.locals(seat=int)
     cdef void reset(self) noexcept nogil
     @cython.locals(seat=int)
-    cdef void go_on(self) noexcept nogil
+    cdef bint go_on(self) noexcept nogil
     @cython.locals(seat=int)
     cdef void note_end(self) noexcept nogil
     @cython.locals(action=int)

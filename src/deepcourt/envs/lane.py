@@ -54,29 +54,33 @@ class Lane(Chance):
         """Why a bot had no answer, if that was so."""
         return None if self.fine else self.bots.failure()
 
-    def begin(self) -> None:
-        """A new game, up to the caller's first decision."""
+    def begin(self) -> bool:
+        """A new game, up to the caller's first decision; whether every bot had an answer."""
         self.reset()
-        self.go_on()
+        return self.go_on()
 
-    def play(self, action: int) -> None:
+    def play(self, action: int) -> bool:
         """Play a legal action of the caller's and on to its next decision. If the game ends on
-        the way, that is noted and the next one begun."""
+        the way, that is noted and the next one begun. Whether every bot had an answer."""
         self.game.play(action)
-        self.go_on()
+        return self.go_on()
 
-    def play_at_random(self, steps: int) -> None:
-        """Play so many actions, each chosen uniformly."""
+    def play_at_random(self, steps: int) -> bool:
+        """Play so many actions, each chosen uniformly; whether every bot had an answer."""
         for _ in range(steps):
+            if not self.fine:
+                break
             self.play(self.game.actions[self.below(self.count)])
+        return self.fine
 
     def reset(self) -> None:
         self.game.reset(self.game.players, self.next64() >> (64 - SEED_BITS))
         for seat in range(self.game.players):
             self.bots.seed(seat, self.next64())
 
-    def go_on(self) -> None:
-        """Let the bots play until the caller decides, and show that decision."""
+    def go_on(self) -> bool:
+        """Let the bots play until the caller decides, and show that decision; whether every bot
+        had an answer."""
         self.facts[ENDED] = 0
         for seat in range(self.game.players):
             self.rewards[seat] = 0.0
@@ -88,6 +92,7 @@ class Lane(Chance):
             else:
                 self.ask_bot()
         self.show()
+        return self.fine
 
     def note_end(self) -> None:
         self.facts[ENDED] = 1

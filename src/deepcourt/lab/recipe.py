@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -11,7 +11,7 @@ from ..core.errors import InvalidResults
 from ..core.observations import Layout
 from ..core.titles import Title
 from . import hooks
-from .tournament import shown
+from .terms import Terms, shown
 
 MAX_PART = 500  # games
 MIN_PART = 8
@@ -19,14 +19,8 @@ MANY_PARTS = 64
 
 
 @dataclass(frozen=True)
-class Recipe:
+class Recipe(Terms):
     """The games of a dataset: those of `simulate` with the same bots, options and seed."""
-
-    game: str
-    options: Mapping[str, bool | str]
-    bots: tuple[str, ...]
-    games: int
-    seed: int
 
     @classmethod
     def checked(
@@ -72,9 +66,5 @@ class Recipe:
 
     def check_same(self, wanted: Recipe) -> None:
         """Complain of another recipe."""
-        for aspect in ("game", "options", "bots", "games", "seed"):
-            mine, other = getattr(self, aspect), getattr(wanted, aspect)
-            if mine != other:
-                raise InvalidResults(
-                    f"the dataset was begun with {aspect} {shown(mine)}, not {shown(other)}"
-                )
+        if change := self.change(wanted, "game", "options", "bots", "games", "seed"):
+            raise InvalidResults(f"the dataset was begun with {change}")

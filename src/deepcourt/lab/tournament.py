@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Self
@@ -14,6 +14,7 @@ from ..core.errors import InvalidTournament
 from ..core.game import Game
 from . import distributed
 from .hooks import Chunk, Hook, cut
+from .terms import Terms
 
 KEEP_SECONDS = 10.0  # how often what was played is kept while the tournament goes on
 
@@ -21,15 +22,10 @@ Pairing = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is to be played: every combination of so many bots meets in so many games."""
+class Plan(Terms):
+    """What is to be played: every combination of `players` bots meets in `games` games."""
 
-    game: str
-    options: Mapping[str, bool | str]
-    bots: tuple[str, ...]
     players: int
-    games: int  # of each pairing
-    seed: int
 
     @classmethod
     def checked(
@@ -54,7 +50,7 @@ class Plan:
                 f"a tournament at tables of {players} needs at least {players} bots, "
                 f"not {len(bots)}"
             )
-        return cls(game, chosen, tuple(bots), players, games, titles.checked_seed(seed))
+        return cls(game, chosen, tuple(bots), games, titles.checked_seed(seed), players)
 
     @property
     def pairings(self) -> list[Pairing]:
@@ -122,12 +118,8 @@ class Tournament:
 
     def go_on(self, plan: Plan) -> Tournament:
         """The same tournament by a plan that is the same but may ask for more games."""
-        for aspect in ("game", "options", "bots", "players", "seed"):
-            was, wanted = getattr(self.plan, aspect), getattr(plan, aspect)
-            if was != wanted:
-                raise InvalidTournament(
-                    f"the tournament was begun with {aspect} {shown(was)}, not {shown(wanted)}"
-                )
+        if change := self.plan.change(plan, "game", "options", "bots", "players", "seed"):
+            raise InvalidTournament(f"the tournament was begun with {change}")
         if plan.games < self.plan.games:
             raise InvalidTournament(
                 f"the tournament was begun with {self.plan.games} games for each pairing; "
@@ -176,10 +168,3 @@ class Tournament:
             for numbers in cut([n for n in range(plan.games) if (pairing, n) not in self._played])
         ]
         return sorted(chunks, key=lambda chunk: chunk.numbers[0])
-
-
-def shown(aspect: object) -> str:
-    """An aspect of a plan as it is typed."""
-    if isinstance(aspect, Mapping):
-        return ",".join(f"{name}={str(value).lower()}" for name, value in aspect.items()) or "none"
-    return ",".join(aspect) if isinstance(aspect, tuple) else str(aspect)

@@ -215,6 +215,14 @@ THREAT_REWARDS = (
     ("kk",),
 )
 
+# The kinds of decisions, in the order of their numbers.
+DECISION_IDS = (
+    "reveal", "turn", "offer", "ally", "monster", "reward", "council", "pay", "affiliate", "jail",
+    "disarm", "assassinate", "hunt", "illusion", "exchange", "corrupt", "betray", "usurp",
+    "scheme", "location", "claim", "keys", "smokers", "powers", "target", "attack", "boost",
+    "tokens", "unveil", "lose-allies", "lose-lord", "martial-law", "guard", "strike", "breed",
+)  # fmt: skip
+
 # -- nouns ----------------------------------------------------------------------------
 
 RACE = Noun("race", RACE_IDS)

@@ -11,7 +11,18 @@ from collections.abc import MutableSequence
 import cython
 
 from ...core.observations import part
-from .cards import ALLY, INFLUENCE, LEVIATHAN, LOCATION, LORD, NEW_TOKEN, RACE, SPACE, ZONE
+from .cards import (
+    ALLY,
+    DECISION_IDS,
+    INFLUENCE,
+    LEVIATHAN,
+    LOCATION,
+    LORD,
+    NEW_TOKEN,
+    RACE,
+    SPACE,
+    ZONE,
+)
 from .exploration import Exploration
 
 if not cython.compiled:
@@ -53,12 +64,6 @@ if not cython.compiled:
     from .score import location_points, total
     from .table import ALLY_VALUE, LIFE
 
-QUESTIONS = (
-    "reveal", "turn", "offer", "ally", "monster", "reward", "council", "pay", "affiliate", "jail",
-    "disarm", "assassinate", "hunt", "illusion", "exchange", "corrupt", "betray", "usurp",
-    "scheme", "location", "claim", "keys", "smokers", "powers", "target", "attack", "boost",
-    "tokens", "unveil", "lose-allies", "lose-lord", "martial-law", "guard", "strike", "breed",
-)  # fmt: skip
 ON_SPACE = (*RACE.ids, "pearls", "dice", "monster")
 SPACE_SIZE = len(ON_SPACE)
 PEARLS_AT = ON_SPACE.index("pearls")
@@ -66,7 +71,7 @@ DICE_AT = ON_SPACE.index("dice")
 MONSTER_AT = ON_SPACE.index("monster")
 
 TABLE = (
-    part("decision", "1 for what is to be decided now", QUESTIONS),
+    part("decision", "1 for what is to be decided now", DECISION_IDS),
     part(
         "claimed",
         "1 for the location whose keys are being chosen, or that is being given up",

@@ -13,6 +13,7 @@ from ...core.vocabulary import ActionTable, EventKind, Noun, Verb
 from . import observation, position, view
 from .cards import (
     ALLY,
+    DECISION_IDS,
     DRAWN,
     GUILD,
     INFLUENCE,
@@ -97,44 +98,6 @@ ACTIONS = ActionTable(
     Verb("place", (_zone,)),
 )
 
-DECISIONS = (
-    "reveal",
-    "turn",
-    "offer",
-    "ally",
-    "monster",
-    "reward",
-    "council",
-    "pay",
-    "affiliate",
-    "jail",
-    "disarm",
-    "assassinate",
-    "hunt",
-    "illusion",
-    "exchange",
-    "corrupt",
-    "betray",
-    "usurp",
-    "scheme",
-    "location",
-    "claim",
-    "keys",
-    "smokers",
-    "powers",
-    "target",
-    "attack",
-    "boost",
-    "tokens",
-    "unveil",
-    "lose-allies",
-    "lose-lord",
-    "martial-law",
-    "guard",
-    "strike",
-    "breed",
-)
-
 TASKS = ("refill", "close", "end-exploration", "go-on", "settle", "aftermath")
 
 EVENTS = (
@@ -211,7 +174,7 @@ class AbyssTitle(Title):
     version = 1
     player_counts = range(2, 6)
     actions = ACTIONS
-    decisions = DECISIONS
+    decisions = DECISION_IDS
     tasks = TASKS
     events = EVENTS
     nouns = (RACE, GUILD, ALLY, LORD, LOCATION, LEVIATHAN, ZONE, REWARD, NEW_TOKEN, PILE)

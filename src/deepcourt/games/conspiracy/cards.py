@@ -72,6 +72,9 @@ LOCATION_TABLE = (
 
 LORD_IDS = tuple(f"{guild}-{rank.influence}" for guild in GUILD_IDS for rank in RANK_TABLE)
 
+# The kinds of decisions, in the order of their numbers.
+DECISION_IDS = ("recruit", "keep", "return", "place", "swap", "seek", "search", "claim")
+
 GUILD = Noun("guild", GUILD_IDS)
 LORD = Noun("lord", LORD_IDS, is_card=True)
 LOCATION = Noun(

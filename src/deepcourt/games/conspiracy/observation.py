@@ -7,7 +7,7 @@ from collections.abc import MutableSequence
 import cython
 
 from ...core.observations import part
-from .cards import GUILD_IDS, LOCATION, LORD, SPOT
+from .cards import DECISION_IDS, GUILD_IDS, LOCATION, LORD, SPOT
 from .table import Table
 
 if not cython.compiled:
@@ -16,11 +16,7 @@ if not cython.compiled:
     from .table import INFLUENCE
 
 TABLE = (
-    part(
-        "decision",
-        "1 for what is to be decided now",
-        ("recruit", "keep", "return", "place", "swap", "seek", "search", "claim"),
-    ),
+    part("decision", "1 for what is to be decided now", DECISION_IDS),
     part("deck", "how many are in the deck of lords", LORD.ids),
     part("hand", "how many the seat that decides holds for all to see", LORD.ids),
     part("piles", "how many lie in the discard piles", LORD.ids),

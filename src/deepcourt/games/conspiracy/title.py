@@ -12,7 +12,7 @@ from ...core.network import Network
 from ...core.titles import Decision, ScoreLine, Title
 from ...core.vocabulary import COUNT, SEAT, ActionTable, EventKind, Noun, Verb
 from . import foresight, observation, position, view
-from .cards import GUILD, LOCATION, LORD, SPOT, card_list
+from .cards import DECISION_IDS, GUILD, LOCATION, LORD, SPOT, card_list
 from .constants import MOST_DRAWN
 from .evaluation import weights
 from .reasons import why_not
@@ -33,8 +33,6 @@ ACTIONS = ActionTable(
     Verb("draw-locations", (("count", DRAWN),)),
     Verb("take", (("location", LOCATION),)),
 )
-
-DECISIONS = ("recruit", "keep", "return", "place", "swap", "seek", "search", "claim")
 
 _seat = ("seat", SEAT)
 _lord = ("lord", LORD)
@@ -75,7 +73,7 @@ class ConspiracyTitle(Title):
     version = 1
     player_counts = range(2, 5)
     actions = ACTIONS
-    decisions = DECISIONS
+    decisions = DECISION_IDS
     turn = "recruit"
     events = EVENTS
     nouns = (GUILD, LORD, LOCATION)

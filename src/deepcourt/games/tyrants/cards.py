@@ -342,6 +342,14 @@ CARD_TABLE = (
 CARD_IDS = tuple(card.id for card in CARD_TABLE)
 PROGRAMS = tuple(read(card.id, card.effect) for card in CARD_TABLE)
 
+# The kinds of decisions, in the order of their numbers.
+DECISION_IDS = (
+    "start", "turn", "option", "pay", "focus", "deploy", "assassinate", "supplant", "move", "put",
+    "return", "place-spy", "recall", "devour-market", "promote", "promote-discarded",
+    "promote-any", "promote-instead", "recruit-free", "player", "discard", "trophy", "redeploy",
+    "play-market", "play-circle", "order",
+)  # fmt: skip
+
 CARD = Noun("card", CARD_IDS, is_card=True)
 DECK = Noun("deck", tuple(Deck))
 ASPECT = Noun("aspect", tuple(Aspect))

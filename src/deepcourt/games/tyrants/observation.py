@@ -13,7 +13,7 @@ import cython
 
 from ...core.observations import part
 from .board import LEFT, PLACE_IDS, RIGHT, SITE_IDS
-from .cards import CARD_IDS, HALF_DECKS
+from .cards import CARD_IDS, DECISION_IDS, HALF_DECKS
 from .programs import COST_IDS
 from .runs import Runs
 
@@ -55,38 +55,7 @@ if not cython.compiled:
     from .table import PAIR
 
 TABLE = (
-    part(
-        "decision",
-        "1 for what is to be decided now",
-        (
-            "start",
-            "turn",
-            "option",
-            "pay",
-            "focus",
-            "deploy",
-            "assassinate",
-            "supplant",
-            "move",
-            "put",
-            "return",
-            "place-spy",
-            "recall",
-            "devour-market",
-            "promote",
-            "promote-discarded",
-            "promote-any",
-            "promote-instead",
-            "recruit-free",
-            "player",
-            "discard",
-            "trophy",
-            "redeploy",
-            "play-market",
-            "play-circle",
-            "order",
-        ),
-    ),
+    part("decision", "1 for what is to be decided now", DECISION_IDS),
     part("resolving", "1 for the card that asks, 2 for the one that waits for it, …", CARD_IDS),
     part("count", "how often the card asks still, this time included"),
     part("optional", "1 if the deciding seat may pass"),

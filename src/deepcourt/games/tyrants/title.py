@@ -13,7 +13,7 @@ from ...core.titles import Decision, Option, ScoreLine, Title
 from ...core.vocabulary import COUNT, ActionTable, EventKind, Noun, Verb
 from . import observation, position, view
 from .board import HOUSE, LEFT, PLACE, RIGHT, SECTION, SITE, TROOP
-from .cards import ASPECT, CARD, CREATURE, DECK, HALF_DECKS, card_list
+from .cards import ASPECT, CARD, CREATURE, DECISION_IDS, DECK, HALF_DECKS, card_list
 from .evaluation import weights
 from .reasons import why_not
 from .rules import Tyrants
@@ -61,35 +61,6 @@ ACTIONS = ActionTable(
     Verb("discard", (_card,)),
     Verb("take-trophy", (_house, _troop)),
     Verb("resolve", (_card,)),
-)
-
-DECISIONS = (
-    "start",
-    "turn",
-    "option",
-    "pay",
-    "focus",
-    "deploy",
-    "assassinate",
-    "supplant",
-    "move",
-    "put",
-    "return",
-    "place-spy",
-    "recall",
-    "devour-market",
-    "promote",
-    "promote-discarded",
-    "promote-any",
-    "promote-instead",
-    "recruit-free",
-    "player",
-    "discard",
-    "trophy",
-    "redeploy",
-    "play-market",
-    "play-circle",
-    "order",
 )
 
 TASKS = ("resolve", "close")
@@ -152,7 +123,7 @@ class TyrantsTitle(Title):
     version = 1
     player_counts = range(2, 5)
     actions = ACTIONS
-    decisions = DECISIONS
+    decisions = DECISION_IDS
     tasks = TASKS
     events = EVENTS
     nouns = (CARD, DECK, ASPECT, CREATURE, SITE, SECTION, PLACE, HOUSE, TROOP)
