@@ -210,13 +210,14 @@ def tune(
 def learn(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help=_help("help-learn-games"))] = 100_000,
+    iterations: Annotated[int, typer.Option(min=0, help=_help("help-learn-iterations"))] = 0,
     seed: Annotated[int, typer.Option(help=_help("help-seed"))] = 1,
     out: Annotated[Path, typer.Option(help=_help("help-tune-out"))] = Path("foresight.json"),
     lang: Language = DEFAULT_LANGUAGE,
 ) -> None:
     from .tui.learning import run_learning
 
-    run_learning(game, games, seed, out, Words.of(lang))
+    run_learning(game, games, iterations, seed, out, Words.of(lang))
 
 
 @app.command(help=_help("help-report"))

@@ -67,7 +67,7 @@ cdef class Tree(Chance):
     cdef void expand(self, int node, int count) noexcept nogil
     @cython.locals(seat=int, lead=double)
     cdef double judge(self, int action) noexcept nogil
-    @cython.locals(total=double, seat=int)
+    @cython.locals(seat=int)
     cdef void judge_all(self) noexcept nogil
     cdef double lead(self, Game game, int seat) noexcept nogil
     cdef double for_points(self, double lead) noexcept nogil

@@ -227,14 +227,11 @@ class Tree(Chance):
         return self.likely + self.for_points(lead)
 
     def judge_all(self) -> None:
-        """How the world looks to every seat; their chances to win add up to 1."""
-        total = 0.0
+        """How the world looks to every seat."""
         for seat in range(self.world.players):
             self.results[seat] = self.lead(self.world, seat)
-            self.odds[seat] = self.world.odds(seat, self.results[seat])
-            total += self.odds[seat]
+        self.world.foretell(self.results, self.odds)
         for seat in range(self.world.players):
-            self.odds[seat] /= total
             self.results[seat] = self.odds[seat] + self.for_points(self.results[seat])
 
     def lead(self, game: Game, seat: int) -> float:

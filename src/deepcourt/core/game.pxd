@@ -52,6 +52,8 @@ cdef class Game(Chance):
     cdef int lead(self, int seat) noexcept nogil
     @cython.locals(winners=int, other=int)
     cdef double odds(self, int seat, double lead) noexcept nogil
+    @cython.locals(total=double, seat=int)
+    cdef void foretell(self, double* leads, double* odds) noexcept nogil
     cdef double reward(self, int seat) noexcept nogil
     cpdef Game clone(self)
     cdef void write_observation(self, int seat, short[::1] seen)

@@ -268,6 +268,16 @@ class Game(Chance):
             winners += self.rank(other) == 1
         return 1.0 / winners
 
+    def foretell(self, leads: list[float], odds: list[float]) -> None:
+        """The chance of every seat to win, where each is judged to be so far ahead; they add up
+        to 1."""
+        total = 0.0
+        for seat in range(self.players):
+            odds[seat] = self.odds(seat, leads[seat])
+            total += odds[seat]
+        for seat in range(self.players):
+            odds[seat] /= total
+
     def chances(self) -> list[float]:
         """The chance of every seat to win, by the evaluation of this very world, secrets
         included; they add up to 1."""

@@ -5,7 +5,7 @@ from .chance cimport Chance
 
 cdef enum:
     MAX_INPUTS = 64
-    MAX_UNITS = 32
+    MAX_UNITS = 128
     MAX_RATED = 8
 
 cdef int BATCH, GRAINS
@@ -19,11 +19,11 @@ cdef class Network(Chance):
     cdef double[::1] mean
     cdef double[::1] squares
     cdef double seen[64]
-    cdef double active[8][32]
+    cdef double active[8][128]
     cdef double ratings[8]
 
     cpdef void adopt(self, object weights) except *
-    @cython.locals(active="double[32]")
+    @cython.locals(active="double[128]")
     cdef double rate(self, double* seen, int at) noexcept nogil
     @cython.locals(units=int, i=int, j=int, rating=double)
     cdef double think(self, double* seen, int at, double* active) noexcept nogil

@@ -18,7 +18,7 @@ if not cython.compiled:
     from math import exp, log, sqrt
 
     MAX_INPUTS = 64
-    MAX_UNITS = 32
+    MAX_UNITS = 128
     MAX_RATED = 8
 
 BATCH = 256  # positions between two steps
@@ -60,7 +60,7 @@ class Network(Chance):
 
     def rate(self, seen: list[float], at: int) -> float:
         """The rating of a seat of which is seen what begins there."""
-        active = [0.0] * 32  # MAX_UNITS
+        active = [0.0] * 128  # MAX_UNITS
         return self.think(seen, at, active)
 
     def think(self, seen: list[float], at: int, active: list[float]) -> float:

@@ -1,7 +1,9 @@
-"""Teaching the network of a game who will win: by games of `greedy` against itself.
+"""Teaching the network of a game who will win: by games of a bot against itself.
 
-Some of their actions are taken at random, so that it sees more than what a `greedy` comes to. The
-same seed gives the same weights.
+A `greedy` teaches a network that knows nothing, a search one that knows something already: it
+plays better, and tells at every decision what it thinks of its chances. Some of their actions are
+taken at random, so that the network sees more than what these bots come to. The same seed gives the
+same weights.
 """
 
 from __future__ import annotations
@@ -9,11 +11,14 @@ from __future__ import annotations
 import random
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..bots import GreedyBot
+from ..bots.levels import recipe
+from ..bots.search import SearchBot
 from ..core import titles
 from ..core.errors import NothingToLearn
+from ..core.game import Game
 from ..core.network import Network
 from . import workers
 
@@ -21,40 +26,75 @@ GAMES = 100  # in a lesson
 WORLDS = 2  # that a player looks at
 AT_RANDOM = 0.05  # of the actions
 SHOWN = 0.2  # of the decisions
+LATER = 0.85  # what counts in a lesson of a search: the chances at the next decision, not at this
 PASSES = 8  # through all that was shown
 QUICK = 0.003  # steps at first, and to nothing in the end
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """Some games between players of one kind."""
+    """Some games between players of one kind: a search of so many iterations, or `greedy`."""
 
     game: str
     players: int
     seed: int
+    iterations: int = 0
 
     def play(self) -> Shown:
-        """Positions of these games, and who won."""
+        """Positions of these games, and how likely each seat was to win."""
         rng = random.Random(self.seed)
         shown = Shown()
-        bots = [GreedyBot(rng.getrandbits(32), WORLDS) for _ in range(self.players)]
+        play = self.play_by_search if self.iterations else self.play_by_greedy
         for _ in range(GAMES):
-            game = titles.new(self.game, self.players, rng.getrandbits(32))
-            seen: list[list[list[float]]] = []
-            while not game.over:
-                actions = game.legal_actions()
-                if len(actions) > 1 and rng.random() < SHOWN:
-                    seen.append(game.title.features(game))
-                at_random = rng.random() < AT_RANDOM
-                game.apply(rng.choice(actions) if at_random else bots[game.seat].choose(game))
-            chances = game.chances()
-            for position in seen:
-                shown.add(position, chances)
+            play(titles.new(self.game, self.players, rng.getrandbits(32)), rng, shown)
         return shown
+
+    def play_by_greedy(self, game: Game, rng: random.Random, shown: Shown) -> None:
+        """Show some of the decisions, with who won in the end."""
+        bot = GreedyBot(rng.getrandbits(32), WORLDS)
+        seen = []
+        while not game.over:
+            actions = game.legal_actions()
+            if len(actions) > 1 and rng.random() < SHOWN:
+                seen.append(game.title.features(game))
+            game.apply(rng.choice(actions) if rng.random() < AT_RANDOM else bot.choose(game))
+        won = game.chances()
+        for position in seen:
+            shown.add(position, won)
+
+    def play_by_search(self, game: Game, rng: random.Random, shown: Shown) -> None:
+        """Show all decisions, with what the search thought of the chances there and, the less
+        the later, in all that followed."""
+        how = replace(recipe("skilled", self.game), iterations=self.iterations)
+        bot = SearchBot(rng.getrandbits(32), how)
+        seen = []
+        while not game.over:
+            actions = game.legal_actions()
+            if len(actions) == 1:
+                game.apply(actions[0])
+                continue
+            best, chance, _ = bot.weigh(game, 0.0)[0]
+            seen.append((game.title.features(game), game.seat, chance))
+            game.apply(rng.choice(actions) if rng.random() < AT_RANDOM else best)
+        likely = game.chances()
+        for position, seat, chance in reversed(seen):
+            likely = mixed(likely, seat, chance)
+            shown.add(position, likely)
+
+
+def mixed(later: list[float], seat: int, chance: float) -> list[float]:
+    """The chances of all seats, where one was thought to have this chance and they were `later`
+    what they were; the others share the rest as they do later."""
+    rest = 1.0 - later[seat]
+    others = len(later) - 1
+    now = [(1.0 - chance) * (one / rest if rest else 1.0 / others) for one in later]
+    now[seat] = chance
+    return [LATER * then + (1.0 - LATER) * one for then, one in zip(later, now, strict=True)]
 
 
 class Shown:
-    """Positions with a row for every seat, and what part of the win went to each row."""
+    """Positions with a row for every seat, and what part of the win went to it, or was likely
+    to."""
 
     def __init__(self) -> None:
         self.rows = array("f")
@@ -80,25 +120,27 @@ class Shown:
 class Learning:
     """Lessons for the network of a game, and what it makes of them."""
 
-    def __init__(self, game: str, seed: int) -> None:
+    def __init__(self, game: str, seed: int, iterations: int = 0) -> None:
         title = titles.named(game)
         network = title.network()
         if network is None:
             raise NothingToLearn(f"{game} has no network that could learn")
         self.game = game
+        self.iterations = iterations
         self.network: Network = network
         self.counts = list(title.player_counts)
         self.rng = random.Random(seed)
         self.shown = Shown()
 
     def watch(self, lessons: int, report: Callable[[int], None] = lambda games: None) -> int:
-        """Take lessons, half of them with two players; how many, for Ctrl-C ends it early."""
+        """Take lessons, three of four with two players; how many, for Ctrl-C ends it early."""
         least, *more = self.counts
         wanted = [
             Lesson(
                 self.game,
-                more[number // 2 % len(more)] if number % 2 and more else least,
+                more[number // 4 % len(more)] if number % 4 == 3 and more else least,
                 self.rng.getrandbits(32),
+                self.iterations,
             )
             for number in range(lessons)
         ]

@@ -436,3 +436,4 @@ learn-done = { $games ->
 learn-surprise = Surprise au dernier passage : { NUMBER($surprise, maximumFractionDigits: 4) } (0,6931 : deviner entre deux)
 help-learn = Apprend à un robot, en jouant contre lui-même, à prévoir qui gagne.
 help-learn-games = Le nombre de parties dont apprendre.
+help-learn-iterations = Fait jouer, au lieu de greedy, une recherche d’autant d’itérations par décision, guidée par ce que le robot a déjà appris.

@@ -14,16 +14,19 @@ from .progress import counting, counting_games
 DIGITS = 4
 
 
-def run_learning(game: str, games: int, seed: int, out: Path, words: Words) -> None:
+def run_learning(
+    game: str, games: int, iterations: int, seed: int, out: Path, words: Words
+) -> None:
     """Play games, learn from them and write the weights to a file. Ctrl-C ends the games early,
     and it learns from those that were played by then."""
-    learning = Learning(game, seed)
+    learning = Learning(game, seed, iterations)
     lessons = -(-games // GAMES)
     with counting_games(lessons * GAMES, words) as report:
         taken = learning.watch(lessons, report)
     with counting(PASSES, words.say("learn-progress")) as report:
         surprise = learning.study(seed, report)
-    command = f"deepcourt learn {game} --games {taken * GAMES} --seed {seed}"
+    searched = f" --iterations {iterations}" if iterations else ""
+    command = f"deepcourt learn {game} --games {taken * GAMES}{searched} --seed {seed}"
     weights = [round(weight, DIGITS) for weight in learning.network.present()]
     document = {"command": command, "weights": weights}
     out.write_text(json.dumps(document) + "\n", encoding="utf-8")

@@ -26,14 +26,16 @@ from .table cimport Table
 
 cdef enum:
     INPUTS = 45
-    UNITS = 24
+    UNITS = 128
 
 cdef Network NETWORK
 
 @cython.locals(seen="double[180]", seat=int, i=int)
 cpdef list features(Table table)
-@cython.locals(seen="double[180]", one=int, mine=double, total=double, strength=double)
+@cython.locals(odds="double[4]")
 cdef double chance(Table table, int seat) noexcept nogil
+@cython.locals(seen="double[180]", total=double, seat=int)
+cdef void foresee(Table table, double* odds) noexcept nogil
 @cython.locals(
     me=int, size=int, silver=int, gold=int, pearls=int, due=int, worth="double[4]", seat=int,
 )

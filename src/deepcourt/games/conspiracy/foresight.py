@@ -98,7 +98,7 @@ if not cython.compiled:
     )
 
     INPUTS = 45
-    UNITS = 24
+    UNITS = 128
 
 SEEN = "SEEN_"
 
@@ -126,16 +126,21 @@ def features(table: Table) -> list[list[float]]:
 
 def chance(table: Table, seat: int) -> float:
     """How likely a seat is to win."""
+    odds = [0.0, 0.0, 0.0, 0.0]
+    foresee(table, odds)
+    return odds[seat]
+
+
+def foresee(table: Table, odds: list[float]) -> None:
+    """How likely every seat is to win."""
     seen = [0.0] * 180  # MAX_PLAYERS * INPUTS
     look(table, seen)
-    mine = 0.0
     total = 0.0
-    for one in range(table.players):
-        strength = exp(NETWORK.rate(seen, one * INPUTS))
-        total += strength
-        if one == seat:
-            mine = strength
-    return mine / total
+    for seat in range(table.players):
+        odds[seat] = exp(NETWORK.rate(seen, seat * INPUTS))
+        total += odds[seat]
+    for seat in range(table.players):
+        odds[seat] /= total
 
 
 def look(table: Table, seen: list[float]) -> None:

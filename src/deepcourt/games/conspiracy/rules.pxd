@@ -11,7 +11,7 @@ from .constants cimport (
     SEARCH_DECK, SEEK, SILVER_KEY, SPOTS, SWAP, SWAP_LORDS, TAKE_LOCATION, TAKE_PILE, TURN_BEGAN, TWO_PEARLS,
 )
 from .evaluation cimport lead
-from .foresight cimport chance
+from .foresight cimport chance, foresee
 from .observation cimport observe
 from .score cimport count_bits, total
 from .table cimport LOCATION_PEARLS, SHOWS_KEY, Table
@@ -29,6 +29,7 @@ cdef class Conspiracy(Table):
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
     cdef double odds(self, int seat, double lead) noexcept nogil
+    cdef void foretell(self, double* leads, double* odds) noexcept nogil
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     @cython.locals(new=Conspiracy)
     cdef Game blank(self)

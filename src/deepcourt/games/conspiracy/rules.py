@@ -68,7 +68,7 @@ if not cython.compiled:
         TWO_PEARLS,
     )
     from .evaluation import lead
-    from .foresight import chance
+    from .foresight import chance, foresee
     from .observation import observe
     from .score import count_bits, total
     from .table import LOCATION_PEARLS, SHOWS_KEY
@@ -125,6 +125,12 @@ class Conspiracy(Table):
 
     def odds(self, seat: int, lead: float) -> float:
         return Table.odds(self, seat, lead) if self.over else chance(self, seat)
+
+    def foretell(self, leads: list[float], odds: list[float]) -> None:
+        if self.over:
+            Table.foretell(self, leads, odds)
+        else:
+            foresee(self, odds)
 
     def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
         observe(self, seat, seen, at)

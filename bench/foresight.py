@@ -1,0 +1,114 @@
+"""How the network of Conspiracy was taught: `games/conspiracy/foresight.json`.
+
+    python bench/foresight.py play --games 43100 --seed 2 lessons
+    python bench/foresight.py learn lessons foresight.json
+
+`play` lets the search, guided by the network of today, play against itself on all cores; Ctrl-C
+ends it early and keeps what was played. `learn` needs PyTorch and is quick where that finds an
+accelerator. `deepcourt learn conspiracy --iterations 100` does the same without PyTorch, with fewer
+passes and more slowly.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pickle
+from pathlib import Path
+from typing import Any
+
+GAME = "conspiracy"
+ITERATIONS = 100
+UNITS = 128
+PASSES = 60
+BATCH = 4096
+QUICK = 2e-3  # steps at first, and to nothing in the end
+DECAY = 1e-4
+HELD_BACK = 20  # one position of so many, those of the last games, to see what was learned
+SHOWN_EVERY = 10  # passes
+DIGITS = 4
+
+
+def play(games: int, seed: int, out: Path) -> None:
+    """Write positions and chances: an array of numbers for all seats, where each position begins
+    among these, and how likely each seat was to win."""
+    from deepcourt.core.text import Words
+    from deepcourt.lab.learning import GAMES, Learning
+    from deepcourt.tui.progress import counting_games
+
+    learning = Learning(GAME, seed, ITERATIONS)
+    with counting_games(games, Words.of("en")) as report:
+        taken = learning.watch(games // GAMES, report)
+    shown = learning.shown
+    command = f"python bench/foresight.py play --games {taken * GAMES} --seed {seed}"
+    out.write_bytes(pickle.dumps((command, shown.rows, shown.first, shown.won)))
+    print(f"{len(shown):,} positions of {taken * GAMES:,} games")
+
+
+def learn(lessons: Path, out: Path) -> None:
+    """Learn from what `play` wrote, and write the weights."""
+    import torch
+    from torch import nn
+
+    command, rows, first, won = pickle.loads(lessons.read_bytes())
+    where = "cuda" if torch.cuda.is_available() else "cpu"
+    starts = torch.tensor(first, device=where)
+    seats = torch.tensor(won, device=where)
+    seen = torch.tensor(rows, device=where).view(len(won), -1)
+    count = len(first) - 1
+    most = int((starts[1:] - starts[:-1]).max())
+    taught = count - count // HELD_BACK
+
+    torch.manual_seed(0)
+    hidden = nn.Linear(seen.shape[1], UNITS)
+    rating = nn.Linear(UNITS, 1, bias=False)
+    network = nn.Sequential(hidden, nn.ReLU(), rating).to(where)
+
+    def surprise(positions: Any) -> Any:
+        """The mean logarithm of what was expected of the winner."""
+        row = starts[positions][:, None] + torch.arange(most, device=where)
+        there = row < starts[positions + 1][:, None]
+        row = torch.where(there, row, 0)
+        expected = network(seen[row])[..., 0].masked_fill(~there, -1e9).log_softmax(1)
+        return -(expected * seats[row] * there).sum(1).mean()
+
+    optimizer = torch.optim.AdamW(network.parameters(), QUICK, weight_decay=DECAY)
+    steps = PASSES * (taught // BATCH)
+    slower = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, steps)
+    for number in range(1, PASSES + 1):
+        order = torch.randperm(taught, device=where)
+        for at in range(0, taught - BATCH + 1, BATCH):
+            loss = surprise(order[at : at + BATCH])
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            slower.step()
+        if number % SHOWN_EVERY == 0:
+            with torch.no_grad():
+                held_back = surprise(torch.arange(taught, count, device=where))
+            print(f"pass {number}: surprise {held_back:.4f} at games held back", flush=True)
+
+    weights = torch.cat([hidden.weight.T.flatten(), hidden.bias, rating.weight[0]]).tolist()
+    document = {"command": command, "weights": [round(weight, DIGITS) for weight in weights]}
+    out.write_text(json.dumps(document) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Teach the network of Conspiracy.")
+    parts = parser.add_subparsers(dest="part", required=True)
+    playing = parts.add_parser("play")
+    playing.add_argument("--games", type=int, required=True)
+    playing.add_argument("--seed", type=int, required=True)
+    playing.add_argument("out", type=Path)
+    learning = parts.add_parser("learn")
+    learning.add_argument("lessons", type=Path)
+    learning.add_argument("out", type=Path)
+    asked = parser.parse_args()
+    if asked.part == "play":
+        play(asked.games, asked.seed, asked.out)
+    else:
+        learn(asked.lessons, asked.out)
+
+
+if __name__ == "__main__":
+    main()
