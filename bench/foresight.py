@@ -1,4 +1,4 @@
-"""How the network of Conspiracy was taught: `games/conspiracy/foresight.json`.
+"""How the network of a game is taught by the search: `games/conspiracy/foresight.json`.
 
     python bench/foresight.py play --games 43100 --seed 2 lessons
     python bench/foresight.py learn lessons foresight.json
@@ -6,7 +6,7 @@
 `play` lets the search, guided by the network of today, play against itself on all cores; Ctrl-C
 ends it early and keeps what was played. `learn` needs PyTorch and is quick where that finds an
 accelerator. `deepcourt learn conspiracy --iterations 100` does the same without PyTorch, with fewer
-passes and more slowly.
+passes and more slowly. `--game abyss` is for Abyss and Leviathan.
 """
 
 from __future__ import annotations
@@ -17,9 +17,8 @@ import pickle
 from pathlib import Path
 from typing import Any
 
-GAME = "conspiracy"
+GAMES_TAUGHT = ("conspiracy", "abyss")
 ITERATIONS = 100
-UNITS = 128
 PASSES = 60
 BATCH = 4096
 QUICK = 2e-3  # steps at first, and to nothing in the end
@@ -29,19 +28,21 @@ SHOWN_EVERY = 10  # passes
 DIGITS = 4
 
 
-def play(games: int, seed: int, out: Path) -> None:
-    """Write positions and chances: an array of numbers for all seats, where each position begins
-    among these, and how likely each seat was to win."""
+def play(game: str, games: int, seed: int, out: Path) -> None:
+    """Write positions and chances, after the units of the network: an array of numbers for all
+    seats, where each position begins among these, and how likely each seat was to win."""
     from deepcourt.core.text import Words
     from deepcourt.lab.learning import GAMES, Learning
     from deepcourt.tui.progress import counting_games
 
-    learning = Learning(GAME, seed, ITERATIONS)
+    learning = Learning(game, seed, ITERATIONS)
     with counting_games(games, Words.of("en")) as report:
         taken = learning.watch(games // GAMES, report)
     shown = learning.shown
-    command = f"python bench/foresight.py play --games {taken * GAMES} --seed {seed}"
-    out.write_bytes(pickle.dumps((command, shown.rows, shown.first, shown.won)))
+    asked = f"--game {game} --games {taken * GAMES} --seed {seed}"
+    command = f"python bench/foresight.py play {asked}"
+    units = learning.network.units
+    out.write_bytes(pickle.dumps((command, units, shown.rows, shown.first, shown.won)))
     print(f"{len(shown):,} positions of {taken * GAMES:,} games")
 
 
@@ -50,7 +51,7 @@ def learn(lessons: Path, out: Path) -> None:
     import torch
     from torch import nn
 
-    command, rows, first, won = pickle.loads(lessons.read_bytes())
+    command, units, rows, first, won = pickle.loads(lessons.read_bytes())
     where = "cuda" if torch.cuda.is_available() else "cpu"
     starts = torch.tensor(first, device=where)
     seats = torch.tensor(won, device=where)
@@ -60,8 +61,8 @@ def learn(lessons: Path, out: Path) -> None:
     taught = count - count // HELD_BACK
 
     torch.manual_seed(0)
-    hidden = nn.Linear(seen.shape[1], UNITS)
-    rating = nn.Linear(UNITS, 1, bias=False)
+    hidden = nn.Linear(seen.shape[1], units)
+    rating = nn.Linear(units, 1, bias=False)
     network = nn.Sequential(hidden, nn.ReLU(), rating).to(where)
 
     def surprise(positions: Any) -> Any:
@@ -94,9 +95,10 @@ def learn(lessons: Path, out: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Teach the network of Conspiracy.")
+    parser = argparse.ArgumentParser(description="Teach the network of a game.")
     parts = parser.add_subparsers(dest="part", required=True)
     playing = parts.add_parser("play")
+    playing.add_argument("--game", choices=GAMES_TAUGHT, default=GAMES_TAUGHT[0])
     playing.add_argument("--games", type=int, required=True)
     playing.add_argument("--seed", type=int, required=True)
     playing.add_argument("out", type=Path)
@@ -105,7 +107,7 @@ def main() -> None:
     learning.add_argument("out", type=Path)
     asked = parser.parse_args()
     if asked.part == "play":
-        play(asked.games, asked.seed, asked.out)
+        play(asked.game, asked.games, asked.seed, asked.out)
     else:
         learn(asked.lessons, asked.out)
 

@@ -85,8 +85,19 @@ def test_the_same_seed_gives_the_same_weights() -> None:
 
 
 def test_only_who_has_a_network_can_learn() -> None:
-    with pytest.raises(NothingToLearn, match="abyss has no network"):
-        Learning("abyss", 1)
+    with pytest.raises(NothingToLearn, match="tyrants has no network"):
+        Learning("tyrants", 1)
+
+
+def test_lessons_go_through_all_set_ups() -> None:
+    """With and without Leviathan in turn, and most of them with two players."""
+    pupil = Learning("abyss", 1)
+    lessons = [pupil.lesson(number) for number in range(32)]
+    assert [lesson.options["leviathan"] for lesson in lessons] == 16 * [False, True]
+    assert [lesson.players for lesson in lessons[6::8]] == [3, 4, 3, 4]
+    assert [lesson.players for lesson in lessons[7::8]] == [3, 4, 5, 3]
+    assert sum(lesson.players == 2 for lesson in lessons) == 24
+    assert len({lesson.seed for lesson in lessons}) == len(lessons)
 
 
 def test_the_file_says_how_it_was_made() -> None:

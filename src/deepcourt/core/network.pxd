@@ -25,7 +25,10 @@ cdef class Network(Chance):
     cpdef void adopt(self, object weights) except *
     @cython.locals(active="double[128]")
     cdef double rate(self, double* seen, int at) noexcept nogil
-    @cython.locals(units=int, i=int, j=int, rating=double)
+    @cython.locals(
+        units=cython.Py_ssize_t, i=cython.Py_ssize_t, j=cython.Py_ssize_t, row=cython.Py_ssize_t,
+        one=double, rating=double,
+    )
     cdef double think(self, double* seen, int at, double* active) noexcept nogil
     @cython.locals(i=int)
     cpdef void begin(self, unsigned long long seed)
@@ -39,7 +42,10 @@ cdef class Network(Chance):
     cdef double learn(self, float[::1] rows, float[::1] won, int first, int end) noexcept nogil
     @cython.locals(i=int)
     cdef void look(self, float[::1] rows, int row) noexcept nogil
-    @cython.locals(units=int, last=int, i=int, j=int)
+    @cython.locals(
+        units=cython.Py_ssize_t, last=cython.Py_ssize_t, i=cython.Py_ssize_t, j=cython.Py_ssize_t,
+        row=cython.Py_ssize_t, one=double,
+    )
     cdef void follow(self, double* active, double error) noexcept nogil
     @cython.locals(slope=double, i=int)
     cdef void step(self, double rate) noexcept nogil

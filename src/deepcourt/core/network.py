@@ -69,9 +69,11 @@ class Network(Chance):
         for j in range(units):
             active[j] = self.weights[self.inputs * units + j]
         for i in range(self.inputs):
-            if seen[at + i] != 0.0:
+            one = seen[at + i]
+            if one != 0.0:
+                row = i * units
                 for j in range(units):
-                    active[j] += seen[at + i] * self.weights[i * units + j]
+                    active[j] += one * self.weights[row + j]
         rating = 0.0
         for j in range(units):
             if active[j] > 0.0:
@@ -164,9 +166,11 @@ class Network(Chance):
                 active[j] = error * self.weights[last + j]
                 self.gradient[self.inputs * units + j] += active[j]
         for i in range(self.inputs):
-            if self.seen[i] != 0.0:
+            one = self.seen[i]
+            if one != 0.0:
+                row = i * units
                 for j in range(units):
-                    self.gradient[i * units + j] += self.seen[i] * active[j]
+                    self.gradient[row + j] += one * active[j]
 
     def step(self, rate: float) -> None:
         """Change the weights a little for the better."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import random
 from array import array
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 
 from ..bots import GreedyBot
 from ..bots.levels import recipe
@@ -39,6 +39,7 @@ class Lesson:
     players: int
     seed: int
     iterations: int = 0
+    options: Mapping[str, bool | str] = field(default_factory=dict)
 
     def play(self) -> Shown:
         """Positions of these games, and how likely each seat was to win."""
@@ -46,7 +47,8 @@ class Lesson:
         shown = Shown()
         play = self.play_by_search if self.iterations else self.play_by_greedy
         for _ in range(GAMES):
-            play(titles.new(self.game, self.players, rng.getrandbits(32)), rng, shown)
+            game = titles.new(self.game, self.players, rng.getrandbits(32), **self.options)
+            play(game, rng, shown)
         return shown
 
     def play_by_greedy(self, game: Game, rng: random.Random, shown: Shown) -> None:
@@ -128,22 +130,13 @@ class Learning:
         self.game = game
         self.iterations = iterations
         self.network: Network = network
-        self.counts = list(title.player_counts)
+        self.setups = title.setups()
         self.rng = random.Random(seed)
         self.shown = Shown()
 
     def watch(self, lessons: int, report: Callable[[int], None] = lambda games: None) -> int:
-        """Take lessons, three of four with two players; how many, for Ctrl-C ends it early."""
-        least, *more = self.counts
-        wanted = [
-            Lesson(
-                self.game,
-                more[number // 4 % len(more)] if number % 4 == 3 and more else least,
-                self.rng.getrandbits(32),
-                self.iterations,
-            )
-            for number in range(lessons)
-        ]
+        """Take lessons; how many, for Ctrl-C ends it early."""
+        wanted = [self.lesson(number) for number in range(lessons)]
         taken: dict[int, Shown] = {}
 
         def done(number: int, shown: Shown) -> None:
@@ -155,6 +148,14 @@ class Learning:
         for number in range(whole):
             self.shown.extend(taken[number])
         return whole
+
+    def lesson(self, number: int) -> Lesson:
+        """Every choice of options in turn, and of each three of four with two players."""
+        options, counts = self.setups[number % len(self.setups)]
+        least, *more = counts
+        number //= len(self.setups)
+        players = more[number // 4 % len(more)] if number % 4 == 3 and more else least
+        return Lesson(self.game, players, self.rng.getrandbits(32), self.iterations, options)
 
     def study(self, seed: int, report: Callable[[int], None] = lambda passes: None) -> float:
         """Forget what was known and learn what was shown; how surprising it is in the end."""

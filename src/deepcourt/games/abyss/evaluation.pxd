@@ -20,7 +20,7 @@ cdef double LASTING[45]
 @cython.locals(rival=double, other=int)
 cdef double lead(Border table, int seat) noexcept nogil
 @cython.locals(worth=double, time=double, stock=double)
-cdef double prospect(Border table, int seat) noexcept nogil
+cdef double prospect(Border table, int seat, int points) noexcept nogil
 @cython.locals(other=int)
 cdef bint plays_again(Border table, int seat) noexcept nogil
 @cython.locals(most=int, seat=int, time=double)
@@ -36,8 +36,9 @@ cdef double catch_worth(Border table) noexcept nogil
 cdef double open_end(Border table, int seat) noexcept nogil
 @cython.locals(time=double, worth=double)
 cdef double lord_worth(Border table, int seat, int lord) noexcept nogil
-@cython.locals(best=double, time=double, payable=cython.ulonglong, space=int, lord=int, cost=double)
 cdef double best_recruit(Border table, int seat) noexcept nogil
+@cython.locals(best=double, time=double, space=int, lord=int, cost=double)
+cdef double best_of(Border table, int seat, unsigned long long payable) noexcept nogil
 @cython.locals(coming=int, best=double, location=int, worth=double)
 cdef double best_claim(Border table, int seat, unsigned int locations) noexcept nogil
 cdef double monster_worth(Border table, int seat) noexcept nogil

@@ -110,8 +110,8 @@ def lead(table: Border, seat: int) -> float:
     rival = -1000.0
     for other in range(table.players):
         if other != seat:
-            rival = max(rival, prospect(table, other))
-    return prospect(table, seat) - rival
+            rival = max(rival, prospect(table, other, total(table, other, True)))
+    return prospect(table, seat, total(table, seat, True)) - rival
 
 
 def swing(table: Border) -> float:
@@ -119,9 +119,9 @@ def swing(table: Border) -> float:
     return W.swing_at_end + W.swing * (time_left(table) - 0.3)
 
 
-def prospect(table: Border, seat: int) -> float:
-    """Points, and what a seat can still make of what it has."""
-    worth = 1.0 * total(table, seat, True)
+def prospect(table: Border, seat: int, points: int) -> float:
+    """The points of a seat, and what it can still make of what it has."""
+    worth = 1.0 * points
     if table.over or not plays_again(table, seat):
         return worth + 0.01 * table.pearls[seat]
     time = time_left(table)
@@ -243,9 +243,13 @@ def lord_worth(table: Border, seat: int, lord: int) -> float:
 
 def best_recruit(table: Border, seat: int) -> float:
     """What the best recruitment that is possible now would gain."""
+    return best_of(table, seat, recruitable(table, seat))
+
+
+def best_of(table: Border, seat: int, payable: int) -> float:
+    """What the best of some lords of the court would gain."""
     best = 0.0
     time = time_left(table)
-    payable = recruitable(table, seat)
     for space in range(table.court_size):
         lord = table.court[space]
         if payable & BIT[lord]:

@@ -18,6 +18,7 @@ from .constants cimport (
     TURN, TURN_BEGAN, UNVEIL, USURP,
 )
 from .evaluation cimport lead, swing
+from .foresight cimport chance, foresee
 from .hidden cimport deal_anew
 from .observation cimport observe
 from .payment cimport recruitable
@@ -37,6 +38,8 @@ cdef class Abyss(Powers):
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
     cdef double swing(self) noexcept nogil
+    cdef double odds(self, int seat, double lead) noexcept nogil
+    cdef void foretell(self, double* leads, double* odds) noexcept nogil
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     @cython.locals(kind=int)
     cdef int list_actions(self) noexcept nogil

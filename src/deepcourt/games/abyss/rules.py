@@ -108,6 +108,7 @@ if not cython.compiled:
         USURP,
     )
     from .evaluation import lead, swing
+    from .foresight import chance, foresee
     from .hidden import deal_anew
     from .observation import observe
     from .payment import recruitable
@@ -156,6 +157,15 @@ class Abyss(Powers):
 
     def swing(self) -> float:
         return swing(self)
+
+    def odds(self, seat: int, lead: float) -> float:
+        return Powers.odds(self, seat, lead) if self.over else chance(self, seat)
+
+    def foretell(self, leads: list[float], odds: list[float]) -> None:
+        if self.over:
+            Powers.foretell(self, leads, odds)
+        else:
+            foresee(self, odds)
 
     def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
         observe(self, seat, seen, at)

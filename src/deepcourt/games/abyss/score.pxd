@@ -36,5 +36,12 @@ cpdef int location_points(Table table, int seat, int location, bint hidden) noex
 cdef int mirrored_points(Table table, int seat, bint hidden) noexcept nogil
 @cython.locals(per=int, of=int, lords=cython.ulonglong, value=int, race=int, count=int)
 cdef int units(Table table, int seat, int location, bint hidden) noexcept nogil
-@cython.locals(points=int, location=int, race=int, token=int)
+@cython.locals(points=int, location=int)
+cdef int location_total(Table table, int seat, bint hidden) noexcept nogil
+@cython.locals(points=int, race=int)
+cdef int ally_points(Table table, int seat, bint hidden) noexcept nogil
+@cython.locals(points=int, token=int)
+cdef int token_points(Table table, int seat) noexcept nogil
+@cython.locals(points=int)
 cdef int total(Table table, int seat, bint hidden) noexcept nogil
+cdef int marks(Table table, int seat) noexcept nogil

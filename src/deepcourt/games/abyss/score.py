@@ -192,16 +192,43 @@ def units(table: Table, seat: int, location: int, hidden: bool) -> int:
     return value
 
 
-def total(table: Table, seat: int, hidden: bool) -> int:
-    """All points of a seat, as if the game ended now."""
-    points = lord_points(table, seat) - table.wounds[seat]
+def location_total(table: Table, seat: int, hidden: bool) -> int:
+    """The points of all locations of a seat."""
+    points = 0
     for location in range(LOCATIONS):
         if table.controlled[seat] >> location & 1:
             points += location_points(table, seat, location, hidden)
+    return points
+
+
+# -- everything -------------------------------------------------------------------------
+
+
+def ally_points(table: Table, seat: int, hidden: bool) -> int:
+    """The strongest affiliated ally of each race."""
+    points = 0
     for race in range(RACES):
         points += strongest_affiliated(table, seat, race, hidden)
-    for token in range(TOKENS if hidden else 0):
+    return points
+
+
+def token_points(table: Table, seat: int) -> int:
+    """The monster tokens, which are always hidden."""
+    points = 0
+    for token in range(TOKENS):
         points += INFLUENCE_OF[token] * table.tokens[seat][token]
-    if table.statue == seat:
-        points += STATUE_POINTS
+    return points
+
+
+def marks(table: Table, seat: int) -> int:
+    """The statue, less the wounds."""
+    return (STATUE_POINTS if table.statue == seat else 0) - table.wounds[seat]
+
+
+def total(table: Table, seat: int, hidden: bool) -> int:
+    """All points of a seat, as if the game ended now."""
+    points = lord_points(table, seat) + location_total(table, seat, hidden)
+    points += ally_points(table, seat, hidden) + marks(table, seat)
+    if hidden:
+        points += token_points(table, seat)
     return points

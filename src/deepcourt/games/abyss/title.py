@@ -8,9 +8,10 @@ from typing import Any
 from ...core.documents import Reader
 from ...core.errors import Reason
 from ...core.game import Game
+from ...core.network import Network
 from ...core.titles import Decision, Option, ScoreLine, Title
 from ...core.vocabulary import ActionTable, EventKind, Noun, Verb
-from . import observation, position, view
+from . import foresight, observation, position, view
 from .cards import (
     ALLY,
     DECISION_IDS,
@@ -188,6 +189,12 @@ class AbyssTitle(Title):
 
     def weights(self) -> Weights:
         return weights()
+
+    def network(self) -> Network:
+        return foresight.network()
+
+    def features(self, game: Game) -> list[list[float]]:
+        return foresight.features(abyss(game))
 
     def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
         game = Abyss()
