@@ -89,12 +89,12 @@ def test_the_same_seed_gives_the_same_challengers() -> None:
 
 def test_swings_are_found_again() -> None:
     """Chances that were far too sure become as sure as what comes true."""
-    champion = Tuning("abyss", 1)
+    champion = Tuning("tyrants", 1)
     right = dict(champion.champion)
     too_sure = right | {"swing": 0.01, "swing_at_end": 0.1}
     champion.champion = too_sure
     champion.fit_swings()
-    judge = titles.named("abyss").weights()
+    judge = titles.named("tyrants").weights()
     ends = champion.watched({})
     foretold = {}
     for name, weights in (("right", right), ("found", champion.champion), ("sure", too_sure)):

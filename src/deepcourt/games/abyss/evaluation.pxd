@@ -49,4 +49,3 @@ cdef double best_target(Border table, int seat) noexcept nogil
     chance=double, worth=double,
 )
 cdef double attack_worth(Border table, int seat, int zone) noexcept nogil
-cdef double swing(Border table) noexcept nogil

@@ -114,11 +114,6 @@ def lead(table: Border, seat: int) -> float:
     return prospect(table, seat, total(table, seat, True)) - rival
 
 
-def swing(table: Border) -> float:
-    """By how many points leads still change."""
-    return W.swing_at_end + W.swing * (time_left(table) - 0.3)
-
-
 def prospect(table: Border, seat: int, points: int) -> float:
     """The points of a seat, and what it can still make of what it has."""
     worth = 1.0 * points

@@ -17,7 +17,7 @@ from .constants cimport (
     TAKE_ALLY, TAKE_LOCATION, TAKE_LORD, TAKE_PILE, TAKE_TOKENS, TARGET, TOKENS_DUE, TRAITOR,
     TURN, TURN_BEGAN, UNVEIL, USURP,
 )
-from .evaluation cimport lead, swing
+from .evaluation cimport lead
 from .foresight cimport chance, foresee
 from .hidden cimport deal_anew
 from .observation cimport observe
@@ -37,7 +37,6 @@ cdef class Abyss(Powers):
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
-    cdef double swing(self) noexcept nogil
     cdef double odds(self, int seat, double lead) noexcept nogil
     cdef void foretell(self, double* leads, double* odds) noexcept nogil
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil

@@ -107,7 +107,7 @@ if not cython.compiled:
         UNVEIL,
         USURP,
     )
-    from .evaluation import lead, swing
+    from .evaluation import lead
     from .foresight import chance, foresee
     from .hidden import deal_anew
     from .observation import observe
@@ -154,9 +154,6 @@ class Abyss(Powers):
 
     def evaluate(self, seat: int) -> float:
         return lead(self, seat)
-
-    def swing(self) -> float:
-        return swing(self)
 
     def odds(self, seat: int, lead: float) -> float:
         return Powers.odds(self, seat, lead) if self.over else chance(self, seat)

@@ -15,5 +15,3 @@ cdef class Weights:
     cdef public double move
     cdef public double growth
     cdef public double hurry
-    cdef public double swing_at_end
-    cdef public double swing

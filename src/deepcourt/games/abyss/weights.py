@@ -22,8 +22,6 @@ class Weights:
     move: float  # a turn that has just begun
     growth: float  # each lord to come, for a location that counts something
     hurry: float  # each lord beyond three of whoever has most: less time to use things
-    swing_at_end: float  # how far leads change on the last turns
-    swing: float  # and as long as there is time
 
     def __init__(self) -> None:
         load(self, __name__.rpartition(".")[0])
