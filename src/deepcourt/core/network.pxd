@@ -23,6 +23,8 @@ cdef class Network(Chance):
     cdef double ratings[8]
 
     cpdef void adopt(self, object weights) except *
+    @cython.locals(total=double, seat=int)
+    cdef void foretell(self, double* seen, int seats, double* odds) noexcept nogil
     @cython.locals(active="double[128]")
     cdef double rate(self, double* seen, int at) noexcept nogil
     @cython.locals(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from types import ModuleType
 
 import cython
 
@@ -26,6 +27,16 @@ FADING = 0.9  # of the mean gradient, with each step
 FADING_SQUARES = 0.999
 TINY = 1e-8
 GRAINS = 1 << 20
+SEEN = "SEEN_"
+
+
+def inputs_named(constants: ModuleType) -> tuple[str, ...]:
+    """What a game sees of a seat: its constants `SEEN_…`, which number the inputs, in words."""
+    return tuple(
+        name.removeprefix(SEEN).replace("_", " ").lower()
+        for name in vars(constants)
+        if name.startswith(SEEN)
+    )
 
 
 class Network(Chance):
@@ -57,6 +68,15 @@ class Network(Chance):
     def present(self) -> list[float]:
         """The weights as they are."""
         return [self.weights[i] for i in range(self.size)]
+
+    def foretell(self, seen: list[float], seats: int, odds: list[float]) -> None:
+        """How likely each seat is to win; what is seen of them lies one after the other."""
+        total = 0.0
+        for seat in range(seats):
+            odds[seat] = exp(self.rate(seen, seat * self.inputs))
+            total += odds[seat]
+        for seat in range(seats):
+            odds[seat] /= total
 
     def rate(self, seen: list[float], at: int) -> float:
         """The rating of a seat of which is seen what begins there."""

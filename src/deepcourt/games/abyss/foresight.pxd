@@ -1,6 +1,5 @@
 # C types for foresight.py.
 cimport cython
-from libc.math cimport exp
 from ...core.game cimport NOBODY
 from ...core.network cimport Network
 from .border cimport Border
@@ -40,7 +39,7 @@ cdef Network NETWORK
 cpdef list features(Border table)
 @cython.locals(odds="double[5]")
 cdef double chance(Border table, int seat) noexcept nogil
-@cython.locals(seen="double[310]", whole=double, seat=int)
+@cython.locals(seen="double[310]")
 cdef void foresee(Border table, double* odds) noexcept nogil
 @cython.locals(i=int, seat=int, at=int)
 cdef void look(Border table, double* seen) noexcept nogil

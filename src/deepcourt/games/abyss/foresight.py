@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import cython
 
-from ...core.network import Network
+from ...core.network import Network, inputs_named
 from ...core.weights import FORESIGHT, read
 from . import constants
 from .border import Border
 
 if not cython.compiled:
-    from math import exp
-
     from ...core.game import NOBODY
     from .constants import (
         AFFILIATE,
@@ -127,13 +125,7 @@ if not cython.compiled:
     INPUTS = 62
     UNITS = 64
 
-SEEN = "SEEN_"
-
-FEATURES = tuple(
-    name.removeprefix(SEEN).replace("_", " ").lower()
-    for name in vars(constants)
-    if name.startswith(SEEN)
-)
+FEATURES = inputs_named(constants)
 
 NETWORK = Network(INPUTS, UNITS)
 NETWORK.adopt(read(__name__.rpartition(".")[0], FORESIGHT))
@@ -162,12 +154,7 @@ def foresee(table: Border, odds: list[float]) -> None:
     """How likely every seat is to win."""
     seen = [0.0] * 310  # MAX_PLAYERS * INPUTS
     look(table, seen)
-    whole = 0.0
-    for seat in range(table.players):
-        odds[seat] = exp(NETWORK.rate(seen, seat * INPUTS))
-        whole += odds[seat]
-    for seat in range(table.players):
-        odds[seat] /= whole
+    NETWORK.foretell(seen, table.players, odds)
 
 
 def look(table: Border, seen: list[float]) -> None:

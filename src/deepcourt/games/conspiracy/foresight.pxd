@@ -1,6 +1,5 @@
 # C types for foresight.py.
 cimport cython
-from libc.math cimport exp
 from ...core.game cimport NOBODY
 from ...core.network cimport Network
 from .constants cimport (
@@ -34,7 +33,7 @@ cdef Network NETWORK
 cpdef list features(Table table)
 @cython.locals(odds="double[4]")
 cdef double chance(Table table, int seat) noexcept nogil
-@cython.locals(seen="double[180]", total=double, seat=int)
+@cython.locals(seen="double[180]")
 cdef void foresee(Table table, double* odds) noexcept nogil
 @cython.locals(
     me=int, size=int, silver=int, gold=int, pearls=int, due=int, worth="double[4]", seat=int,

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import cython
 
-from ...core.network import Network
+from ...core.network import Network, inputs_named
 from ...core.weights import FORESIGHT, read
 from . import constants
 from .table import Table
 
 if not cython.compiled:
-    from math import exp
-
     from ...core.game import NOBODY
     from .constants import (
         ANY_TWO_KEYS,
@@ -100,13 +98,7 @@ if not cython.compiled:
     INPUTS = 45
     UNITS = 128
 
-SEEN = "SEEN_"
-
-FEATURES = tuple(
-    name.removeprefix(SEEN).replace("_", " ").lower()
-    for name in vars(constants)
-    if name.startswith(SEEN)
-)
+FEATURES = inputs_named(constants)
 
 NETWORK = Network(INPUTS, UNITS)
 NETWORK.adopt(read(__name__.rpartition(".")[0], FORESIGHT))
@@ -135,12 +127,7 @@ def foresee(table: Table, odds: list[float]) -> None:
     """How likely every seat is to win."""
     seen = [0.0] * 180  # MAX_PLAYERS * INPUTS
     look(table, seen)
-    total = 0.0
-    for seat in range(table.players):
-        odds[seat] = exp(NETWORK.rate(seen, seat * INPUTS))
-        total += odds[seat]
-    for seat in range(table.players):
-        odds[seat] /= total
+    NETWORK.foretell(seen, table.players, odds)
 
 
 def look(table: Table, seen: list[float]) -> None:
