@@ -14,7 +14,7 @@ import pytest
 import deepcourt
 from deepcourt import Game
 from deepcourt.bots import LEVELS, make
-from deepcourt.bots.advice import advise, outlook
+from deepcourt.bots.advice import ITERATIONS, advise, outlook
 from deepcourt.bots.levels import recipe
 from deepcourt.bots.recipe import Recipe
 from deepcourt.bots.search import SearchBot
@@ -207,6 +207,11 @@ def test_advice_about_the_only_action() -> None:
     only = advise(game, 1, iterations=50)
     assert [(one.action, one.share) for one in only] == [(game.legal_actions()[0], 1.0)]
     assert 0.0 < only[0].chance < 1.0
+
+
+@pytest.mark.parametrize("name", deepcourt.names())
+def test_no_level_thinks_longer_than_who_advises_against_it(name: str) -> None:
+    assert all(recipe(level, name).iterations <= ITERATIONS for level in LEVELS)
 
 
 def test_advice_may_be_cut_off() -> None:

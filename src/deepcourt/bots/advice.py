@@ -10,6 +10,7 @@ from .levels import recipe
 from .search import SearchBot
 
 ADVISER = "expert"
+ITERATIONS = 20_000  # no level that it may advise against thinks longer
 WORLDS = 64
 
 
@@ -23,16 +24,14 @@ class Advice:
 
 
 def advise(
-    world: Game, seed: int = 0, milliseconds: int = 0, iterations: int | None = None
+    world: Game, seed: int = 0, milliseconds: int = 0, iterations: int = ITERATIONS
 ) -> list[Advice]:
     """Every legal action of the seat that decides in `world`, best first.
 
     The same world, seed and iterations give the same advice, as long as it is not cut off after
     the milliseconds, if there are any.
     """
-    adviser = recipe(ADVISER, world.title.name)
-    if iterations is not None:
-        adviser = replace(adviser, iterations=iterations)
+    adviser = replace(recipe(ADVISER, world.title.name), iterations=iterations)
     bot = SearchBot(seed, adviser)
     return [Advice(*one) for one in bot.weigh(world, milliseconds / 1000)]
 

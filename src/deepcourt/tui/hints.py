@@ -13,7 +13,6 @@ from .lines import text
 
 WORDS = ("h", "hint", "indice")  # that ask for one, in any language
 MILLISECONDS = 1000
-ENOUGH = 50_000  # iterations
 MOST = 3
 
 
@@ -27,7 +26,7 @@ def hint(choices: Choices, rng: random.Random) -> list[Text]:
         raise Refused(words.say("hint-single"))
     game = choices.game
     world = game.sample(game.seat, rng)
-    found = advise(world, rng.getrandbits(32), MILLISECONDS, ENOUGH)
+    found = advise(world, rng.getrandbits(32), MILLISECONDS)
     number = {choice.action: choice.number for choice in choices.list}
     best = found[0].chance
     lines = [text((words.say("hint-title"), palette.SECOND))]
