@@ -98,7 +98,7 @@ def check_what_is_shared(sitting: Sitting, view: dict[str, Any], screen: str) ->
         card = card_of(sitting, lord)
         assert bare(sitting, "lord", lord)[:9] in screen
         assert signs.worth(card).plain in screen
-        assert signs.price(card).plain in screen
+        assert signs.price(card, view["seats"][0]["surcharge"]).plain in screen
     for location in view["drawn"] or view["available"]:
         assert bare(sitting, "location", location) in screen
     for race, count in view["council"].items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import FARMERS, Seat, covers, hired, lay, price
+from .table import FARMERS, Seat, Table, covers, hired, lay, price
 
 SIX = "jailer seeker hunter trader peddler shopkeeper"
 
@@ -138,8 +138,20 @@ def test_a_recruiter_that_the_assassin_disables_makes_nothing_dearer() -> None:
         court=f"assassin keeper {FARMERS}",
     ).recruit("assassin", "crab-5 crab-4 crab-3")
     assert table.lords(1) == "~recruiter"
+    assert surcharges(table) == [0, 0, 0]
     table.quiet_turn().play("recruit lord:keeper")
     assert table.view()["payment"]["cost"] == 6
+
+
+def test_everybody_sees_what_powers_add_to_prices() -> None:
+    assert surcharges(lay(Seat(lords="treasurer"), Seat(lords="recruiter"))) == [0, 0]
+    assert surcharges(lay(Seat(), Seat(lords="recruiter"), Seat())) == [2, 0, 2]
+    assert surcharges(lay(Seat(lords="treasurer"), Seat(lords="~recruiter"))) == [-2, 0]
+    assert surcharges(lay(Seat(), Seat(lords="recruiter@depths"))) == [0, 0]
+
+
+def surcharges(table: Table) -> list[int]:
+    return [seat["surcharge"] for seat in table.view()["seats"]]
 
 
 def test_the_seeker_takes_the_pearls_that_a_sale_brought() -> None:

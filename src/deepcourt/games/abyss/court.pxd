@@ -6,7 +6,7 @@ from .constants cimport (
     COURT_SPACES, HIGHEST_VALUE, KINDS, LORD_ARRIVED, LORD_PLOTTED, LORD_RECRUITED,
     MASTER_OF_MAGIC, NO_LORD, PAY, PAY_ALLY, PAY_REST, RACES, REFILL,
 )
-from .payment cimport list_payments, mandatory, price
+from .payment cimport list_payments, mandatory, price, surcharge
 from .table cimport ALLY_VALUE, BIT
 
 @cython.no_gc

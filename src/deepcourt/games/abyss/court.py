@@ -32,7 +32,7 @@ if not cython.compiled:
         RACES,
         REFILL,
     )
-    from .payment import list_payments, mandatory, price
+    from .payment import list_payments, mandatory, price, surcharge
     from .table import ALLY_VALUE, BIT
 
 
@@ -149,6 +149,10 @@ class Court(Exploration):
     def price_of(self, lord: int) -> int:
         """The value a lord costs the active player."""
         return price(self, self.active, lord)
+
+    def surcharge_of(self, seat: int) -> int:
+        """What powers add to the price of every lord for a seat."""
+        return surcharge(self, seat)
 
     def race_is_mandatory(self) -> bool:
         """Whether the lord that is being paid for asks for a certain race."""

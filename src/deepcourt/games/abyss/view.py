@@ -212,6 +212,7 @@ def seat_view(game: Abyss, seat: int, own: bool) -> dict[str, Any]:
             {"lord": LORD.ids[lord], "disabled": game.is_disabled(seat, lord)}
             for lord in game.free_lords(seat)
         ],
+        "surcharge": game.surcharge_of(seat),
         "locations": [
             {
                 "location": LOCATION.ids[location],

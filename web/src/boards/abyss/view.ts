@@ -36,6 +36,8 @@ export interface SeatView {
   keys: number;
   key_tokens: number;
   free: FreeLord[];
+  /** What powers add to the price of every lord. */
+  surcharge: number;
   locations: HeldLocation[];
   affiliated: AllyId[];
   tokens: number;

@@ -48,6 +48,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  test('a lord shows what it costs, whatever is printed on it', () => {
+    const { cost } = lordOf('oracle');
+    for (const [surcharge, look] of [
+      [2, 'dearer'],
+      [-2, 'cheaper'],
+    ] as const) {
+      const { body } = render(AbyssLord, { props: { id: 'oracle', surcharge } });
+      expect(body).toContain(`<span class="sum ${look}">${cost + surcharge}</span>`);
+    }
+    const cheap = LORD_IDS.find((id) => lordOf(id).cost < 10) ?? '';
+    expect(render(AbyssLord, { props: { id: cheap, surcharge: -10 } }).body).toContain('>0</span>');
+  });
+
   test('every location shows its worth and its words', () => {
     for (const id of PLACE_IDS) {
       const { body } = render(AbyssPlace, { props: { id } });

@@ -187,7 +187,8 @@ class AbyssBoard(Board):
         args = action.args
         if "lord" in args:
             card = self.cards["lord", str(args["lord"])]
-            price = signs.price(card) if action.verb.name == "recruit" else Text()
+            surcharge = scene.view["seats"][scene.viewer]["surcharge"]
+            price = signs.price(card, surcharge) if action.verb.name == "recruit" else Text()
             about = self.description("lord", args["lord"])
             return text(
                 signs.guild_sign(card), signs.worth(card), " ", price, "  ", (about, palette.SECOND)

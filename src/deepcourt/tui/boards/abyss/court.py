@@ -41,7 +41,7 @@ def short(sight: Sight, lord: str, width: int) -> Text:
         " ",
         fit(text((sight.bare("lord", lord), palette.TEXT)), min(room, LONGEST_NAME)),
         fit(signs.worth(card), 6),
-        fit(signs.price(card), PRICE_WIDTH),
+        fit(signs.price(card, sight.surcharge), PRICE_WIDTH),
     )
 
 
@@ -55,7 +55,7 @@ def told(sight: Sight, lord: str, width: int) -> Text:
         " ",
         fit(text((sight.bare("lord", lord), palette.TEXT)), room),
         fit(signs.worth(card), 6),
-        fit(signs.price(card), PRICE_WIDTH),
+        fit(signs.price(card, sight.surcharge), PRICE_WIDTH),
         (f"{signs.TIMINGS[card['timing']]} ", palette.FAINT),
         (sight.say(f"about-lord-{lord}"), palette.SECOND),
     )

@@ -48,6 +48,7 @@ class Sight:
     ) -> None:
         self.scene = scene
         self.view = scene.view
+        self.surcharge: int = scene.view["seats"][scene.viewer]["surcharge"]
         self.words = words
         self.cards = cards
         self.names = names

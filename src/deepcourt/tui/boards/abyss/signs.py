@@ -100,14 +100,17 @@ def guild_sign(card: Mapping[str, Any]) -> Text:
     return text((guild.sign, guild.colour))
 
 
-def price(card: Mapping[str, Any]) -> Text:
-    """What a lord costs: the value, the race that is needed, how many others with it."""
+def price(card: Mapping[str, Any], surcharge: int = 0) -> Text:
+    """What a lord costs: the value, the race that is needed, how many others with it. A value that
+    is not the printed one has a colour: more is bad, less is good."""
     if card["race"] is None:
         races = Text().join(race_sign(race) for race in RACES)
     else:
         others = f"+{card['races'] - 1}" if card["races"] > 1 else ""
         races = text(race_sign(card["race"]), (others, palette.SECOND))
-    return text((f"{card['cost']:>2} ", f"bold {palette.TEXT}"), races)
+    value = max(card["cost"] + surcharge, 0)
+    colour = palette.TEXT if not surcharge else palette.DANGER if surcharge > 0 else palette.GREEN
+    return text((f"{value:>2} ", f"bold {colour}"), races)
 
 
 def worth(card: Mapping[str, Any]) -> Text:
