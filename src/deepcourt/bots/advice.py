@@ -10,7 +10,7 @@ from .levels import recipe
 from .search import SearchBot
 
 ADVISER = "expert"
-ITERATIONS = 20_000  # no level that it may advise against thinks longer
+ITERATIONS = 20_000  # no level that it advises against thinks longer
 WORLDS = 64
 
 

@@ -28,7 +28,7 @@ JUDGEMENT = {
 
 # How long a level thinks about a decision.
 ITERATIONS = {
-    "conspiracy": {"novice": 20, "casual": 25, "skilled": 100, "expert": 4000, "master": 12_000},
+    "conspiracy": {"novice": 20, "casual": 25, "skilled": 100, "expert": 4000, "master": 8000},
     "abyss": {"novice": 20, "casual": 30, "skilled": 40, "expert": 200, "master": 4000},
     "tyrants": {"novice": 10, "casual": 10, "skilled": 20, "expert": 300, "master": 4000},
 }
