@@ -17,6 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 LAUNCH = Path(__file__).with_name("launch.py")
+HINT_ITERATIONS = 200
 PATIENCE = 20.0  # seconds, for what should take milliseconds
 
 Json = Any
@@ -31,6 +32,7 @@ class Server:
             "bot_pause": 0.0,
             "limits": False,
             "hint_milliseconds": 0,  # a hint is the same every time
+            "hint_iterations": HINT_ITERATIONS,
             "analysis_iterations": 30,
             **settings,
         }

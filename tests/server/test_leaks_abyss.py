@@ -14,7 +14,7 @@ import pytest
 from deepcourt import Record
 from deepcourt.server.play import chances
 
-from .house import Json, Person, Server
+from .house import HINT_ITERATIONS, Json, Person, Server
 from .test_leaks import Watcher, allowed_events, allowed_view
 
 NAMES = ["Ilse", "Bruno", "Chloé", "Dario"]
@@ -162,7 +162,7 @@ class House:
         luck = random.Random(f"{record.seed} {len(record.actions)} hint")
         world = other.sample(watcher.seat, luck)
         hint = http.get(f"{self.path}/hint").json()
-        assert hint == chances(world, luck.getrandbits(64), 0)
+        assert hint == chances(world, luck.getrandbits(64), 0, HINT_ITERATIONS)
         for action in self.rng.sample(range(len(record.game.title.actions)), 12):
             query = {"action": record.game.notation(action)}
             told = http.get(f"{self.path}/why", params=query).json()["reason"]

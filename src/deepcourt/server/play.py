@@ -98,17 +98,18 @@ async def hint(id: Id, player: Player, house: TheHouse) -> list[HintDocument]:
             record = room.table.record
             rng = luck(record, room.table.number, "hint")
             world = record.game.sample(seat, rng)
+            how = house.settings
             thinking = house.bots.in_thread(
-                chances, world, rng.getrandbits(64), house.settings.hint_milliseconds
+                chances, world, rng.getrandbits(64), how.hint_milliseconds, how.hint_iterations
             )
             room.hint = Hint(room.table.entries, asyncio.ensure_future(thinking))
         asked = room.hint
     return await asyncio.shield(asked.thought)
 
 
-def chances(world: Game, seed: int, milliseconds: int) -> list[HintDocument]:
+def chances(world: Game, seed: int, milliseconds: int, iterations: int) -> list[HintDocument]:
     """Best first: what seems better but was thought about less is worth no more than the best."""
-    found = advise(world, seed, milliseconds)
+    found = advise(world, seed, milliseconds, iterations)
     told: list[HintDocument] = [
         {"action": world.notation(one.action), "chance": round(min(one.chance, found[0].chance), 4)}
         for one in found
