@@ -79,12 +79,13 @@ def payment(sight: Sight) -> list[Text]:
     """A lord that is being paid for, what lies there already, and what is missing."""
     due = sight.view["payment"]
     lord = due["lord"]
-    card = dict(sight.cards["lord", lord]) | {"cost": due["cost"]}
+    card = sight.cards["lord", lord]
+    surcharge = sight.view["seats"][sight.view["active"]]["surcharge"]
     paid = Text(" ").join(map(signs.ally_sign, due["paid"]))
     missing = sight.say("abyss-missing", count=due["missing"])
     return [
         text(signs.guild_sign(card), f" {sight.bare('lord', lord)}"),
-        signs.price(card),
+        signs.price(card, surcharge),
         text((sight.say("abyss-paid"), palette.FAINT), " ", paid or ("–", palette.FAINT)),
         text((missing, f"bold {palette.PEARL}" if due["missing"] else palette.FAINT)),
     ]
