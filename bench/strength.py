@@ -74,11 +74,11 @@ def positions(title: str) -> Iterator[Game]:
 
 
 def speed(title: str) -> str:
-    """Iterations a second of an `expert`, with one tree and with two side by side."""
+    """Iterations a second of a `master`, with one tree and with two side by side."""
     measured = []
     for trees in (1, 2):
-        expert = recipe("expert", TITLES[title][0])
-        how = replace(expert, iterations=trees * ITERATIONS, trees=trees)
+        master = recipe("master", TITLES[title][0])
+        how = replace(master, iterations=trees * ITERATIONS, trees=trees)
         bot = SearchBot(SEED, how)
         start = time.perf_counter()
         for game in positions(title):

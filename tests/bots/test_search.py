@@ -6,7 +6,9 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count, islice
 from pathlib import Path
 
 import pytest
@@ -53,7 +55,13 @@ def positions(
 
 
 def thinking(name: str, iterations: int = 120, trees: int = 1) -> Recipe:
-    return replace(recipe("expert", name), iterations=iterations, trees=trees)
+    return replace(recipe("master", name), iterations=iterations, trees=trees)
+
+
+def ways(name: str, iterations: int = 120, trees: int = 1) -> list[Recipe]:
+    """To think for the others too, and to expect of them what looks best."""
+    how = thinking(name, iterations, trees)
+    return [how, replace(how, naive=True)]
 
 
 @setups
@@ -62,8 +70,8 @@ def test_the_same_seed_and_iterations_give_the_same_move(
 ) -> None:
     """However the threads of its trees take turns."""
     for game in positions(name, players, options):
-        how = thinking(name, trees=4)
-        assert len({SearchBot(3, how).choose(game) for _ in range(4)}) == 1
+        for how in ways(name, trees=4):
+            assert len({SearchBot(3, how).choose(game) for _ in range(4)}) == 1
 
 
 def test_another_seed_may_give_another_move() -> None:
@@ -116,6 +124,8 @@ def test_what_is_hidden_makes_no_difference(
         differing += one.position() != other.position()
         for level in ("novice", "expert"):
             assert make(level, 7).choose(one) == make(level, 7).choose(other)
+        for how in ways(name):
+            assert SearchBot(7, how).choose(one) == SearchBot(7, how).choose(other)
         assert advise(one, 7, iterations=60) == advise(other, 7, iterations=60)
     assert differing > 0
 
@@ -125,10 +135,11 @@ def test_a_deadline_ends_the_search_with_a_legal_move(
     name: str, players: int, options: dict[str, bool | str]
 ) -> None:
     for game in positions(name, players, options):
-        bot = SearchBot(1, thinking(name, iterations=10**8, trees=2))
-        for patience in (1e-9, 0.05):
-            bot.patience = patience
-            assert bot.choose(game) in game.legal_actions()
+        for how in ways(name, iterations=10**8, trees=2):
+            bot = SearchBot(1, how)
+            for patience in (1e-9, 0.05):
+                bot.patience = patience
+                assert bot.choose(game) in game.legal_actions()
 
 
 @setups
@@ -136,9 +147,10 @@ def test_what_was_thought_before_never_leads_astray(
     name: str, players: int, options: dict[str, bool | str]
 ) -> None:
     """Whatever it is asked one after the other, the answer is legal."""
-    bot = SearchBot(1, thinking(name, 30))
+    bots = [SearchBot(1, how) for how in ways(name, 30)]
     for game in positions(name, players, options, count=40):
-        assert bot.choose(game) in game.legal_actions()
+        for bot in bots:
+            assert bot.choose(game) in game.legal_actions()
 
 
 def last_choices() -> list[tuple[Game, set[int], set[int]]]:
@@ -173,6 +185,55 @@ def test_a_win_at_hand_is_taken() -> None:
         first, *_ = advise(game, 1, iterations=200)
         assert first.action in won
         assert first.chance > 0.9
+
+
+def before_the_last_turn() -> Iterator[Game]:
+    """Decisions after which, whatever is chosen, the other player has the last turn."""
+    for seed in count():
+        game = deepcourt.new("conspiracy", 2, seed)
+        rng = random.Random(seed)
+        while not game.over:
+            actions = game.legal_actions()
+            if 1 < len(actions) <= 4 and all(
+                is_followed_by_the_last_turn(game, action) for action in actions
+            ):
+                yield game.clone()
+            game.apply(rng.choice(actions))
+
+
+def is_followed_by_the_last_turn(game: Game, action: int) -> bool:
+    after = game.clone()
+    after.apply(action)
+    other = after.seat
+    if after.over or other == game.seat:
+        return False
+    while not after.over and after.seat == other:
+        after.apply(after.legal_actions()[0])
+    return after.over
+
+
+def chance_against_greedy(game: Game, action: int, games: int = 100) -> float:
+    """How often an action wins if `greedy` goes on."""
+    won = 0
+    for number in range(games):
+        world = game.sample(game.seat, random.Random(number))
+        world.apply(action)
+        greedy = make("greedy", number)
+        while not world.over:
+            world.apply(greedy.choose(world.sample(world.seat, random.Random(number))))
+        won += wins(world, game.seat)
+    return won / games
+
+
+def test_who_is_naive_expects_others_to_play_like_greedy() -> None:
+    """So it foresees the last turn of `greedy` well where one who expects better does not."""
+    missed = [0.0, 0.0]
+    for game in islice(before_the_last_turn(), 25):
+        for number, how in enumerate(ways("conspiracy", 1000)):
+            (action, chance, _), *_ = SearchBot(1, how).weigh(game, 0.0)
+            missed[number] += abs(chance - chance_against_greedy(game, action))
+    wary, naive = missed
+    assert naive < 0.5 * wary
 
 
 @setups

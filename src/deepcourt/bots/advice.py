@@ -9,7 +9,8 @@ from ..core.game import Game
 from .levels import recipe
 from .search import SearchBot
 
-ADVISER = "expert"
+ADVISER = "master"
+TREES = 2
 ITERATIONS = 20_000  # no level that it advises against thinks longer
 WORLDS = 64
 
@@ -31,7 +32,7 @@ def advise(
     The same world, seed and iterations give the same advice, as long as it is not cut off after
     the milliseconds, if there are any.
     """
-    adviser = replace(recipe(ADVISER, world.title.name), iterations=iterations)
+    adviser = replace(recipe(ADVISER, world.title.name), iterations=iterations, trees=TREES)
     bot = SearchBot(seed, adviser)
     return [Advice(*one) for one in bot.weigh(world, milliseconds / 1000)]
 

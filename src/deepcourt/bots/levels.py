@@ -26,9 +26,15 @@ JUDGEMENT = {
     "tyrants": Recipe(),
 }
 
+# Where a level thinks otherwise. In Conspiracy those below an expert have no time to think of
+# replies, an expert expects what looks best, and a master thinks for the others too.
+EXCEPTIONS = {
+    ("conspiracy", "expert"): Recipe(exploration=2.5, naive=True),
+}
+
 # How long a level thinks about a decision.
 ITERATIONS = {
-    "conspiracy": {"novice": 20, "casual": 25, "skilled": 100, "expert": 4000, "master": 8000},
+    "conspiracy": {"novice": 20, "casual": 25, "skilled": 50, "expert": 2000, "master": 8000},
     "abyss": {"novice": 20, "casual": 30, "skilled": 40, "expert": 200, "master": 4000},
     "tyrants": {"novice": 10, "casual": 10, "skilled": 20, "expert": 300, "master": 4000},
 }
@@ -38,7 +44,7 @@ def recipe(level: str, game: str) -> Recipe:
     """How a level thinks in a game."""
     manners = MANNERS[level]
     return replace(
-        JUDGEMENT[game],
+        EXCEPTIONS.get((game, level), JUDGEMENT[game]),
         iterations=ITERATIONS[game][level],
         trees=manners.trees,
         overlook=manners.overlook,

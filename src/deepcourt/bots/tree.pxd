@@ -9,13 +9,13 @@ cdef enum:
     MAX_SEATS = 8
     MAX_NUMBER = 65536
 
-cdef int CHECKED_EVERY
+cdef int CHECKED_EVERY, GLANCES
 cdef double LEAST_SPREAD, NEW_IN_A_WORLD, MANY_POINTS
 
 cdef class Tree(Chance):
     cdef double exploration, points
     cdef int ripe
-    cdef bint settle, by_lead
+    cdef bint settle, naive, by_lead
     cdef int turn
     cdef Tree beside
     cdef bint is_last
@@ -32,6 +32,8 @@ cdef class Tree(Chance):
     cdef double[::1] worth
     cdef double[::1] won
     cdef double[::1] prior
+    cdef double[::1] looks
+    cdef int[::1] glances
     cdef int path[256]
     cdef signed char movers[256]
     cdef double results[8]
@@ -54,8 +56,8 @@ cdef class Tree(Chance):
     cdef double wins_of(self, int action) noexcept nogil
     cdef void begin(self) noexcept nogil
     cdef void follow(self, int action) noexcept nogil
-    @cython.locals(node=int)
-    cdef int find(self, int action) noexcept nogil
+    @cython.locals(one=int)
+    cdef int find(self, int node, int action) noexcept nogil
     cpdef double chance_now(self)
     cpdef void grow_beside(self, Game world, int visits, double deadline)
     @cython.locals(number=int)
@@ -84,3 +86,6 @@ cdef class Tree(Chance):
         i=int, action=int,
     )
     cdef int select(self, int node, int count) noexcept nogil
+    @cython.locals(best=int, highest=double, look=double, one=int, i=int, action=int)
+    cdef int expect(self, int node, int count) noexcept nogil
+    cdef double glance(self, int action) noexcept nogil

@@ -31,6 +31,7 @@ LEAST_SPREAD = 0.01
 CHECKED_EVERY = 16  # iterations, for the time
 NEW_IN_A_WORLD = 0.5  # how promising an action is that was not possible in the worlds before
 MANY_POINTS = 20.0
+GLANCES = 16  # at an action of somebody else, each in a world of its own
 
 
 class Tree(Chance):
@@ -42,6 +43,7 @@ class Tree(Chance):
         self.exploration = recipe.exploration
         self.settle = recipe.settle
         self.ripe = recipe.ripe
+        self.naive = recipe.naive
         self.points = recipe.points
         self.is_last = True
         self.likely = 0.0
@@ -74,6 +76,8 @@ class Tree(Chance):
             self.worth = array("d", bytes(8 * capacity))
             self.won = array("d", bytes(8 * capacity))
             self.prior = array("d", bytes(8 * capacity))
+            self.looks = array("d", bytes(8 * capacity))
+            self.glances = array("i", bytes(4 * capacity))
             self.capacity = capacity
 
     def stand_beside(self, other: Tree) -> None:
@@ -104,19 +108,19 @@ class Tree(Chance):
 
     def visits_of(self, action: int) -> int:
         """How often an action of the present decision was tried."""
-        node = self.find(action)
+        node = self.find(self.root, action)
         visits = self.visits[node] if node else 0
         return visits if self.is_last else visits + self.beside.visits_of(action)
 
     def worth_of(self, action: int) -> float:
         """What came of it for the seat that decides, added up."""
-        node = self.find(action)
+        node = self.find(self.root, action)
         worth = self.worth[node] if node else 0.0
         return worth if self.is_last else worth + self.beside.worth_of(action)
 
     def wins_of(self, action: int) -> float:
         """How likely it was to win with it, added up."""
-        node = self.find(action)
+        node = self.find(self.root, action)
         won = self.won[node] if node else 0.0
         return won if self.is_last else won + self.beside.wins_of(action)
 
@@ -133,18 +137,18 @@ class Tree(Chance):
         self.deviation = 0.0
 
     def follow(self, action: int) -> None:
-        self.root = self.find(action)
+        self.root = self.find(self.root, action)
         if self.root == 0 or self.size > self.capacity // 2:
             self.begin()
         self.visits[self.root] = 0
         self.won[self.root] = 0.0
 
-    def find(self, action: int) -> int:
-        """The node of an action of the present decision; 0 if there is none."""
-        node = self.child[self.root]
-        while node and self.action[node] != action:
-            node = self.sibling[node]
-        return node
+    def find(self, node: int, action: int) -> int:
+        """Where an action leads from a node; 0 if the tree does not know it there."""
+        one = self.child[node]
+        while one and self.action[one] != action:
+            one = self.sibling[one]
+        return one
 
     def chance_now(self) -> float:
         """How likely the seat that decides is to win, whatever it chooses."""
@@ -184,7 +188,10 @@ class Tree(Chance):
                     self.expand(node, count)
                 break
             self.movers[depth] = self.world.seat
-            node = self.select(node, count)
+            if self.naive and self.world.seat != self.seat:
+                node = self.expect(node, count)
+            else:
+                node = self.select(node, count)
             self.path[depth] = node
             depth += 1
             self.world.play(self.action[node])
@@ -288,6 +295,8 @@ class Tree(Chance):
         self.worth[new] = worth
         self.won[new] = self.likely
         self.prior[new] = prior
+        self.looks[new] = 0.0
+        self.glances[new] = 0
         return new
 
     def select(self, node: int, count: int) -> int:
@@ -319,3 +328,30 @@ class Tree(Chance):
                 if self.marks[action] == self.stamp:
                     return self.add(node, action, self.judge(action), NEW_IN_A_WORLD)
         return best
+
+    def expect(self, node: int, count: int) -> int:
+        """What the seat that decides will do if it takes what looks best to it, on average over
+        a few worlds: every visit takes another glance at each action until these are enough."""
+        best = 0
+        highest = -1e9
+        for i in range(count):
+            action = self.world.actions[i]
+            one = self.find(node, action)
+            if one == 0:
+                look = self.glance(action)
+            else:
+                if self.glances[one] < GLANCES:
+                    self.looks[one] += self.glance(action)
+                    self.glances[one] += 1
+                look = self.looks[one] / self.glances[one]
+            if look > highest:
+                highest = look
+                best = action
+        one = self.find(node, best)
+        return one if one else self.add(node, best, self.judge(best), NEW_IN_A_WORLD)
+
+    def glance(self, action: int) -> float:
+        """How an action looks to the seat that decides, in a world of its own."""
+        self.trial.sample_from(self.world, self.world.seat, self.next64())
+        self.trial.play(action)
+        return self.trial.evaluate(self.world.seat)
