@@ -29,7 +29,7 @@ JUDGEMENT = {
 # Where a level thinks otherwise. In Conspiracy those below an expert have no time to think of
 # replies, an expert expects what looks best, and a master thinks for the others too.
 EXCEPTIONS = {
-    ("conspiracy", "expert"): Recipe(exploration=2.5, naive=True),
+    ("conspiracy", "expert"): replace(JUDGEMENT["conspiracy"], naive=True, ripe=0),
 }
 
 # How long a level thinks about a decision.

@@ -16,6 +16,7 @@ import cython
 
 from ..core.chance import Chance
 from ..core.game import Game
+from .greedy import WORLDS
 from .recipe import Recipe
 
 if not cython.compiled:
@@ -31,7 +32,7 @@ LEAST_SPREAD = 0.01
 CHECKED_EVERY = 16  # iterations, for the time
 NEW_IN_A_WORLD = 0.5  # how promising an action is that was not possible in the worlds before
 MANY_POINTS = 20.0
-GLANCES = 16  # at an action of somebody else, each in a world of its own
+GLANCES = WORLDS  # at an action of somebody else, as many as `greedy` takes
 
 
 class Tree(Chance):
