@@ -30,7 +30,7 @@ DIRECTIVES = {
     "auto_pickle": False,  # a game is pickled as its position
 }
 ONLY_READ = {"constants"}
-
+SHARED = "deepcourt.core.memoryviews"  # what Cython needs for them, once and not in every module
 
 APPLICATION = Path("src/deepcourt/server/static/index.html")
 
@@ -106,11 +106,19 @@ def compile_engine(root: Path) -> None:
         Extension(
             ".".join(source.relative_to("src").with_suffix("").parts),
             [str(source)],
-            extra_compile_args=[] if os.name == "nt" else ["-O3"],
+            extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0"],
         )
         for source in sources
     ]
-    modules = cythonize(extensions, compiler_directives=DIRECTIVES, build_dir="build/c", quiet=True)
+    extensions.append(Extension(SHARED, []))
+    modules = cythonize(
+        extensions,
+        compiler_directives=DIRECTIVES,
+        build_dir="build/c",
+        nthreads=os.cpu_count(),
+        shared_utility_qualified_name=SHARED,
+        quiet=True,
+    )
     command = Distribution({"ext_modules": modules, "package_dir": {"": "src"}}).get_command_obj(
         "build_ext"
     )
