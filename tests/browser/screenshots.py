@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 import tempfile
+from functools import cached_property
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from deepcourt import Record
 from deepcourt.bots import make
+from deepcourt.bots.analysis import analyse
 
 from ..server.house import Json, Server
 from .visitor import PATIENCE, Visitor, start_browser
@@ -22,6 +25,7 @@ LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 MIDDLE = 0.62  # of the game: chambers half full, locations taken
 QUALITY = 88
 LARGEST = 400_000  # bytes
+THOUGHTS = 1000  # iterations about each decision that is analysed
 
 
 class Story:
@@ -55,11 +59,16 @@ class Story:
                 asked.append(number)
         return min(asked, key=lambda number: abs(number / len(self.record.actions) - MIDDLE))
 
+    @cached_property
+    def analysed(self) -> dict[str, Any]:
+        """The record as a file holds it after `deepcourt analyse`."""
+        return self.record.document() | {"analysis": analyse(self.record, iterations=THOUGHTS)}
+
     def seats(self) -> Json:
         return [
             {"kind": "me", "name": name}
             if name == ME
-            else {"kind": "bot", "bot": "greedy", "name": name}
+            else {"kind": "bot", "bot": "skilled", "name": name}
             for name in self.names
         ]
 
@@ -107,12 +116,20 @@ class Photographer:
         self.table(table)
         assert visitor.my_turn()
         self.take("table")
+        page.keyboard.press("h")
+        expect(page.locator("[data-bar] li").first).to_be_visible()
+        self.take("hint")
         self.table(finished)
         expect(page.locator(".final figure svg")).to_be_visible()
         self.take("final")
         visitor.open(f"/replay/{replay}?at={middle}&seat={story.me}")
         expect(page.get_by_role("slider")).to_have_value(str(middle))
         self.take("replay")
+        analysed = visitor.api("/replays", story.analysed)["id"]
+        turn = story.analysed["analysis"]["turns"][0]
+        visitor.open(f"/replay/{analysed}?at={turn}&pane=analysis")
+        expect(page.locator(".played")).to_be_visible()
+        self.take("analysis")
         visitor.open("/rules/conspiracy")
         expect(page.locator("article section").nth(3)).to_be_visible()
         self.take("rules")

@@ -147,6 +147,19 @@ def test_on_a_phone_in_french(visit: Callable[..., Visitor], analysed: Json) -> 
     expect(page.get_by_role("slider", name="Chances de gagner")).to_be_hidden()
 
 
+def test_beside_it_no_name_runs_into_another(visit: Callable[..., Visitor], analysed: Json) -> None:
+    last = len(analysed["actions"])  # where some piles are large and others small
+    page = brought(visit(locale="fr-FR"), analysed, f"?at={last}&pane=analysis")
+    expect(page.get_by_role("slider", name="Chances de gagner")).to_be_visible()
+    piles = [one.bounding_box() for one in page.locator(".fan .plinth small").all()]
+    seals = [one.bounding_box() for one in page.locator(".fan .plinth .seal").all()]
+    assert len(piles) == len(seals) == 5
+    for before, after in zip(piles, seals[1:], strict=False):
+        assert before is not None
+        assert after is not None
+        assert before["x"] + before["width"] < after["x"]
+
+
 def test_an_unfinished_game_has_none(ilse: Visitor) -> None:
     record = Record.new("conspiracy", 2, 5)
     record.play(record.game.legal_actions()[0])

@@ -93,7 +93,9 @@ def test_every_perspective(replay: Visitor) -> None:
     seen.select_option("Chloé")
     expect(page).to_have_url(re.compile(r"at=9&seat=2"))
     expect(page.locator(".mine")).to_contain_text("Chloé")
+    expect(page.locator(".mine")).to_contain_text("you")
     seen.select_option("Everybody")
+    expect(page.locator(".mine")).not_to_contain_text("you")  # a record that was brought
     expect(page).to_have_url(re.compile(r"at=9$"))
     expect(position(page)).to_have_value("9")
 

@@ -118,6 +118,10 @@ def test_hint(ilse: Visitor) -> None:
         expect(move).to_contain_text(f"{percent(hint['chance'])}%")
     marked = ilse.page.locator("main.stage .worth, [data-bar] .choices .worth")
     expect(marked.first).to_have_text(re.compile(r"^\d+%$"))
+    # The best stands out, not what is usual.
+    label = moves.first.evaluate("move => move.firstChild.textContent.trim()")
+    assert label.startswith("Draw")
+    expect(bar.locator(".choices .primary")).to_contain_text(label)
     ilse.choose()
     expect(moves).to_have_count(0)
 

@@ -439,7 +439,7 @@ const FLY: Record<string, Fly> = {
     },
   ],
   'pile-taken': (view, { seat, race, count }) =>
-    view.seats[seat]?.hand && seat === view.viewer
+    view.seats[seat]?.hand && seat === (view.viewer ?? 0)
       ? []
       : several(count, { piece: 'back', from: `pile:${race}`, to: `hand-of:${seat}`, into: true }),
   'ally-drawn': (view, { seat, ally }) => [
