@@ -102,15 +102,16 @@ def compile_engine(root: Path) -> None:
     sources = sorted(
         path.with_suffix(".py") for path in Path("src").rglob("*.pxd") if path.stem not in ONLY_READ
     )
+    flags = [] if os.name == "nt" else ["-O3", "-g0"]
     extensions = [
         Extension(
             ".".join(source.relative_to("src").with_suffix("").parts),
             [str(source)],
-            extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0"],
+            extra_compile_args=flags,
         )
         for source in sources
     ]
-    extensions.append(Extension(SHARED, []))
+    extensions.append(Extension(SHARED, [], extra_compile_args=flags))
     modules = cythonize(
         extensions,
         compiler_directives=DIRECTIVES,

@@ -154,7 +154,7 @@ def test_beside_it_no_name_runs_into_another(visit: Callable[..., Visitor], anal
     piles = [one.bounding_box() for one in page.locator(".fan .plinth small").all()]
     seals = [one.bounding_box() for one in page.locator(".fan .plinth .seal").all()]
     assert len(piles) == len(seals) == 5
-    for before, after in zip(piles, seals[1:], strict=False):
+    for before, after in zip(piles[:-1], seals[1:], strict=True):
         assert before is not None
         assert after is not None
         assert before["x"] + before["width"] < after["x"]
