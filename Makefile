@@ -15,6 +15,8 @@ NODE := $(if $(NODE_FOUND),,requirements/node.txt)
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 ENGINE := $(shell find src -name '*.pxd' -o -name '*.py')
 WEB := $(shell find web src -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) -print)
+# Most tests wait for a server or a browser now and then: one more at a time than there are cores.
+TESTS := $(BIN)/pytest -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
 PIN := pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 .PHONY: play test lint bench soak build requirements clean
@@ -24,12 +26,12 @@ play: build
 
 test: lint
 	$(NPM) test
-	$(BIN)/pytest -n auto --dist worksteal
+	$(TESTS)
 	# once more as plain Python, what has not been played so already: the coverage of Tyrants plays
 	# its scenarios so, what players may know and see is the same where both engines are in
 	# lock-step, and documents, such as the positions of Tyrants, are read by plain Python anyway;
 	# the contract, which takes minutes so, was checked above with the compiled engine
-	DEEPCOURT_INTERPRETED=1 $(BIN)/pytest -n auto --dist worksteal tests/core tests/games tests/scenarios \
+	DEEPCOURT_INTERPRETED=1 $(TESTS) tests/core tests/games tests/scenarios \
 		--ignore tests/games/test_lockstep.py --ignore tests/games/test_knowledge.py \
 		--ignore tests/games/test_observations.py --ignore tests/games/test_hostile.py \
 		--ignore tests/games/test_contract.py --ignore tests/games/test_tyrants_positions.py \
@@ -55,6 +57,8 @@ build: $(STAMPS)/web $(STAMPS)/engine
 
 $(STAMPS)/engine: $(STAMPS)/environment $(STAMPS)/web hatch_build.py pyproject.toml $(ENGINE)
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -c 'import deepcourt; deepcourt.COMPILED or print("The engine was not compiled; \
+	it runs as plain Python. Why: $(BIN)/python hatch_build.py")'
 	touch $@
 
 $(STAMPS)/web: $(STAMPS)/node_modules $(WEB)
@@ -84,4 +88,4 @@ requirements: $(UV)
 
 clean:
 	rm -rf $(VENV) $(STAMPS) build dist web/node_modules src/deepcourt/server/static
-	find src -name '*.so' -delete
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -61,7 +61,7 @@ def index() -> dict[str, str]:
     rows = [
         (
             f"[{title.words('en').say('title')}]({page_of(title).name})",
-            f"{title.player_counts[0]} to {title.player_counts[-1]}",
+            players(title),
             str(len(title.decisions)),
             f"{len(title.actions):,}",
             f"{title.layout(SHOWN).size:,}",
@@ -72,15 +72,30 @@ def index() -> dict[str, str]:
     return {"games": table(head, rows)}
 
 
+def players(title: Title) -> str:
+    """For how many it is, and with which options for how many others."""
+    usual = titles.checked_options(title, {})
+    told = [counted(title.players_with(usual))]
+    for option in title.options:
+        for choice in option.choices:
+            counts = counted(title.players_with(usual | {option.name: choice}))
+            if counts != told[0]:
+                told.append(f"with `{option.name}={choice}` {counts}")
+    return ", ".join(told)
+
+
+def counted(counts: range) -> str:
+    return f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else str(counts[0])
+
+
 def facts(title: Title) -> str:
-    counts = title.player_counts
     choices = [
         f"`{option.name}` ({', '.join(f'`{choice}`' for choice in option.choices)})"
         for option in title.options
     ]
     name = title.name
     rows = [
-        ("players", f"{counts[0]} to {counts[-1]}"),
+        ("players", players(title)),
         ("options, the default first", "; ".join(choices) or "none"),
         ("version of the rules", str(title.version)),
         ("kinds of decisions", str(len(title.decisions))),
@@ -89,7 +104,7 @@ def facts(title: Title) -> str:
         ("numbers of an observation", sizes(title, 0)),
         ("numbers of an information state of OpenSpiel", sizes(title, len(title.events))),
         ("Gymnasium", f"`deepcourt/{name.capitalize()}-v{title.version}`"),
-        ("PettingZoo", f"`deepcourt/{name}_v{title.version}`"),
+        ("PettingZoo", f"`{name}_v{title.version}`"),
         ("OpenSpiel", f"`deepcourt_{name}`"),
     ]
     return table(("", ""), rows)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from ipaddress import ip_network
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from . import __version__
 from .bots import LEVELS
 from .bots.players import DEFAULT_BOT
 from .core.errors import DeepcourtError, InvalidOption
@@ -49,6 +51,33 @@ Ray = Annotated[
     str | None,
     typer.Option(metavar="[ADDRESS]", help=_help("help-ray"), callback=checked_address),
 ]
+
+
+def checked_networks(given: list[str] | None) -> list[str] | None:
+    for one in given or ():
+        try:
+            ip_network(one)
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from None
+    return given
+
+
+def print_version(asked: bool) -> None:
+    if asked:
+        print(f"deepcourt {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help=_help("help-version"), callback=print_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """What goes before a command."""
 
 
 @app.command(help=_help("help-play"))
@@ -279,13 +308,39 @@ def serve(
     port: Annotated[int | None, typer.Option(min=0, max=65535, help=_help("help-port"))] = None,
     database_url: Annotated[str | None, typer.Option(help=_help("help-database"))] = None,
     bot_pause: Annotated[float, typer.Option(min=0, help=_help("help-bot-pause"))] = 0.6,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help=_help("help-trusted-proxy"), callback=checked_networks
+        ),
+    ] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help=_help("help-allowed-host"))
+    ] = None,
     browser: Annotated[bool, typer.Option(help=_help("help-browser"))] = True,
+    waiting_hours: Annotated[float, typer.Option(min=0, help=_help("help-waiting-hours"))] = 48,
+    listed_hours: Annotated[float, typer.Option(min=0, help=_help("help-listed-hours"))] = 2,
+    running_days: Annotated[float, typer.Option(min=0, help=_help("help-running-days"))] = 365,
+    finished_days: Annotated[float, typer.Option(min=0, help=_help("help-finished-days"))] = 0,
+    uploads_days: Annotated[float, typer.Option(min=0, help=_help("help-uploads-days"))] = 365,
+    players_days: Annotated[float, typer.Option(min=0, help=_help("help-players-days"))] = 400,
     lang: Language = DEFAULT_LANGUAGE,
 ) -> None:
     from .server.serve import serve
     from .server.settings import Settings, default_database
 
-    settings = Settings(database_url or default_database(), bot_pause)
+    settings = Settings(
+        database_url or default_database(),
+        bot_pause,
+        trusted_proxies=tuple(trusted_proxy or ()),
+        allowed_hosts=tuple(allowed_host or ()),
+        waiting_hours=waiting_hours,
+        listed_hours=listed_hours,
+        running_days=running_days,
+        finished_days=finished_days,
+        uploads_days=uploads_days,
+        players_days=players_days,
+    )
     serve(settings, host, port, browser, Words.of(lang))
 
 

@@ -139,12 +139,12 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(monkeypatch: pytest.Mo
     record, _ = example()
     worlds: list[Game] = []
 
-    def noted(world: Game, seed: int, iterations: int) -> list[Advice]:
+    def noted(world: Game, seed: int, iterations: int, threads: int) -> list[Advice]:
         worlds.append(world)
         return advise(world, seed, iterations=iterations)
 
     monkeypatch.setattr(analysis, "advise", noted)
-    assert analyse(record, iterations=1) is not None
+    analyse(record, iterations=1)
     games = [record.at(number) for number in range(len(record.actions))]
     games = [game for game in games if len(game.legal_actions()) > 1]
     for world, game in zip(worlds, games, strict=True):
@@ -155,16 +155,9 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(monkeypatch: pytest.Mo
 def test_progress_is_told_decision_by_decision() -> None:
     record, document = example()
     told: list[int] = []
-    assert analyse(record, told.append, iterations=1) is not None
+    analyse(record, told.append, iterations=1)
     assert told == [1] * decisions_to_judge(record)
     assert len(told) == len(document["moments"])
-
-
-def test_it_stops_when_it_is_told_to() -> None:
-    record, _ = example()
-    told: list[int] = []
-    assert analyse(record, told.append, lambda: len(told) == 3, iterations=1) is None
-    assert len(told) == 3
 
 
 def test_a_game_that_is_not_over_cannot_be_analysed() -> None:

@@ -183,3 +183,28 @@ def bring(visitor: Visitor, text: str, tmp_path: Path, way: str) -> None:
         path = tmp_path / "game.json"
         path.write_text(text, encoding="utf-8")
         page.locator("input[type=file]").set_input_files(path)
+
+
+def test_a_long_game_comes_page_by_page(ilse: Visitor) -> None:
+    """It opens in the middle, goes on to the end, and all of it is told."""
+    played = Record.new("abyss", 4, 1)
+    bot = make("random", seed=1)
+    while not played.game.over:
+        played.play(bot.choose(played.game.clone()))
+    last = len(played.actions)
+    middle = last // 2
+    assert middle > 150  # more than one page
+    id = ilse.api("/replays", played.document())["id"]
+    asked: list[str] = []
+    ilse.page.on("request", lambda request: asked.append(request.url.partition("/api/")[2]))
+    ilse.open(f"/replay/{id}?at={middle}")
+    slider = position(ilse.page)
+    expect(slider).to_have_value(str(middle))
+    lines = ilse.page.get_by_role("list", name="What happened").get_by_role("button")
+    expect(lines.first).to_have_attribute("data-number", re.compile(r"^\d$"))
+    expect(lines.last).to_have_attribute("data-number", str(last))
+    slider.fill(str(last))
+    expect(ilse.page.get_by_text(re.compile("wins"))).to_be_visible()
+    pages = [path for path in asked if path.startswith(f"replays/{id}?from=")]
+    assert pages[0] == f"replays/{id}?from={middle}"
+    assert len(pages) == len(set(pages)) > 1

@@ -154,7 +154,8 @@ def test_a_hint_that_comes_too_late_is_dropped(ilse: Visitor) -> None:
     expect(bar).not_to_contain_text("50%")
     expect(bar.locator("ol")).to_have_count(0)
     ask.click()
-    ilse.page.wait_for_timeout(50)
+    while len(held) < 2:
+        ilse.page.wait_for_timeout(10)
     held[1].continue_()
     expect(bar.locator("ol li").first).to_be_visible()
 

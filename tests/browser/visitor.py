@@ -152,7 +152,8 @@ class Visitor:
         return answer.json()
 
     def table(self, *seats: str, **more: Json) -> str:
-        """Make a table through the API and open it: `me`, `here`, `open`, or a bot's level."""
+        """Make a table through the API and open it: `me`, `here`, `open`, or a bot's level. With a
+        seed its deal is an open one, as it must be with others."""
         wishes = [
             {"kind": seat, "name": f"{seat.title()} {i + 1}"}
             if seat in ("me", "here")
@@ -161,7 +162,8 @@ class Visitor:
             else {"kind": "bot", "bot": seat}
             for i, seat in enumerate(seats)
         ]
-        id: str = self.api("/tables", {"game": "conspiracy", "seats": wishes, **more})["id"]
+        body = {"game": "conspiracy", "seats": wishes, "open_deal": "seed" in more, **more}
+        id: str = self.api("/tables", body)["id"]
         self.open(f"/table/{id}")
         return id
 

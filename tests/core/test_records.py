@@ -86,7 +86,7 @@ def damaged(**changes: object) -> str:
         ("[]", MalformedRecord, "expected an object"),
         ("{}", MalformedRecord, "format: missing"),
         (damaged(format="pgn"), MalformedRecord, "format: expected 'deepcourt-record'"),
-        (damaged(version=2), UnknownVersion, "this Deepcourt reads version 1"),
+        (damaged(version=3), UnknownVersion, "this Deepcourt reads version 1 to 2"),
         (damaged(rules=7), UnknownVersion, "version 7 of the rules of conspiracy"),
         (damaged(game="chess"), UnknownGame, "no game 'chess'"),
         (damaged(players=9), WrongPlayerCount, "2 to 4 players, not 9"),

@@ -117,7 +117,9 @@ def lay_out(turn: Turn) -> Tyrants:
     game = Tyrants()
     game.start(players, 0, PAIRS.index(pair), players == 3 and RIGHT in turn["sections"])
     setting_up = turn["kind"] == "setup"
-    game.restore_base(players, 0, False, [(START if setting_up else TURN, turn["seat"])])
+    game.restore_base(
+        players, game.random_state(), False, [(START if setting_up else TURN, turn["seat"])]
+    )
     game.restore_turn(
         {
             "first": turn["first"],

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+import deepcourt
 from deepcourt import Game
 from deepcourt.bots import Bot
 from deepcourt.core.errors import (
@@ -161,14 +164,55 @@ def test_a_wrong_number_of_actions_is_refused() -> None:
         few.step([0, 0, 0])
 
 
+@pytest.mark.parametrize(
+    "actions",
+    [
+        [0.0, 0.999],
+        np.zeros(2),
+        [True, False],
+        ["0", "0"],
+        [None, 0],
+        [0, 2**32],
+        np.array([0, 2**64 - 1], np.uint64),
+    ],
+    ids=str,
+)
+def test_what_is_no_action_is_refused_and_not_rounded(actions: Any) -> None:
+    few = Batch("conspiracy", 2, 2, 1)
+    before = [few.game(i).position() for i in range(2)]
+    with pytest.raises(UnknownAction):
+        few.step(actions)
+    assert [few.game(i).position() for i in range(2)] == before
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.uint16, np.int32, np.int64, np.uint64])
+def test_whole_numbers_of_any_size_are_actions(kind: type[np.integer[Any]]) -> None:
+    few, same = (Batch("conspiracy", 2, 2, 1) for _ in range(2))
+    few.step(few.legal[:, 1].astype(kind))
+    same.step(same.legal[:, 1].tolist())
+    assert [few.game(i).position() for i in range(2)] == [same.game(i).position() for i in range(2)]
+
+
+def test_a_batch_is_for_two_unless_more_are_asked_for() -> None:
+    assert Batch("conspiracy", 1).players == deepcourt.new("conspiracy").players
+
+
+def test_a_number_of_steps_is_a_whole_one() -> None:
+    few = Batch("conspiracy", 2, 2, 1)
+    for steps in (-1, 1.5):
+        with pytest.raises(ValueError, match="number of steps"):
+            few.step_at_random(steps)  # type: ignore[arg-type]
+
+
 def test_what_makes_no_batch() -> None:
-    with pytest.raises(ValueError, match="at least"):
-        Batch("conspiracy", 0, 2)
+    for n in (0, 2.5, True):
+        with pytest.raises(ValueError, match="1 game at least"):
+            Batch("conspiracy", n, 2)  # type: ignore[arg-type]
     with pytest.raises(WrongPlayerCount):
         Batch("conspiracy", 1, 7)
-    for bots in ({0: "greedy", 1: "greedy"}, {2: "greedy"}):
+    for bots in ({0: "greedy", 1: "greedy"}, {2: "greedy"}, {"1": "greedy"}, ["greedy"], "greedy"):
         with pytest.raises(InvalidSeat):
-            Batch("conspiracy", 1, 2, bots=bots)
+            Batch("conspiracy", 1, 2, bots=bots)  # type: ignore[arg-type]
     with pytest.raises(UnknownBot):
         Batch("conspiracy", 1, 2, bots={0: "nobody"})
 

@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from deepcourt import bots
 from deepcourt.core import titles
@@ -97,7 +98,8 @@ def test_what_the_agent_is_told_at_the_end() -> None:
         assert "score" not in info
         _, _, terminated, _, info = table.step(table.action_space.sample(info["action_mask"]))
     assert (info["score"], info["rank"]) == (table.game.scores()[1], table.game.ranking()[1])
-    assert not info["action_mask"].any()
+    assert info["action_mask"].all()  # it does not matter any more
+    assert table.action_masks().all()
     with pytest.raises(gymnasium.error.ResetNeeded):
         table.step(np.int64(0))
 
@@ -114,6 +116,45 @@ def test_an_illegal_action_costs_a_point_and_changes_nothing() -> None:
     assert table.game.position() == before
     with pytest.raises(UnknownAction):
         table.step(np.int64(100_000))
+
+
+@pytest.mark.parametrize("action", [0.999, np.float32(0), True, np.True_, "0", None, np.array([0])])
+def test_what_is_no_action_is_refused_and_not_rounded(action: Any) -> None:
+    table = TableEnv("conspiracy")
+    table.reset(seed=1)
+    before = table.game.position()
+    with pytest.raises(UnknownAction):
+        table.step(action)
+    assert table.game.position() == before
+
+
+@pytest.mark.parametrize("action", [0, np.int64(0), np.uint8(0), np.array(0)], ids=repr)
+def test_whole_numbers_are_actions(action: Any) -> None:
+    table = TableEnv("conspiracy")
+    table.reset(seed=1)
+    table.step(action)
+    assert table.game.moves
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+def test_side_by_side_there_is_always_an_action_to_choose(mode: AutoresetMode) -> None:
+    """Also where a game is over and the next one is not dealt yet."""
+    tables = gymnasium.make_vec(
+        "deepcourt/Conspiracy-v1",
+        3,
+        vectorization_mode="sync",
+        vector_kwargs={"autoreset_mode": mode},
+        opponents="random",
+    )
+    choose = tables.single_action_space.sample
+    _, info = tables.reset(seed=1)
+    ended = 0
+    while ended < 5:
+        assert info["action_mask"].any(axis=1).all()
+        actions = np.array([choose(mask) for mask in info["action_mask"]])
+        _, _, terminated, _, info = tables.step(actions)
+        assert "illegal" not in info
+        ended += int(terminated.sum())
 
 
 def test_the_agent_sits_where_it_asked_to_or_anywhere() -> None:

@@ -152,7 +152,7 @@ def test_a_seed_begins_a_series_of_games() -> None:
 
 
 def test_the_name_has_the_version_of_the_rules() -> None:
-    assert str(env("conspiracy")) == "deepcourt/conspiracy_v1"
+    assert str(env("conspiracy")) == "conspiracy_v1"
 
 
 def test_a_table_that_cannot_be_is_refused() -> None:

@@ -86,3 +86,21 @@ def test_what_is_measured_is_what_happens() -> None:
 def test_a_citation_names_the_version_that_is_here() -> None:
     text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert re.search(r"^version: (.+)$", text, re.MULTILINE)[1] == deepcourt.__version__  # type: ignore[index]
+
+
+@pytest.mark.parametrize("name", deepcourt.names())
+def test_the_table_says_for_how_many_a_game_is(name: str) -> None:
+    """Read back as people read it: without options, then with those that change it."""
+    title = titles.named(name)
+    index = RESEARCH.INDEX.read_text(encoding="utf-8")
+    row = re.search(rf"^\| \[.*?\]\({name}\.md\) \| (.*?) \|", index, re.MULTILINE)
+    assert row
+    usual, *others = row[1].split(", ")
+    told: dict[str, str] = dict(re.findall(r"with `(\S+)` ([^,]*)", ", ".join(others)))
+    assert len(told) == len(others)
+    chosen = [{option.name: choice} for option in title.options for choice in option.choices]
+    for options in [{}, *chosen]:
+        (written,) = [f"{name}={choice}" for name, choice in options.items()] or [""]
+        first, _, last = told.get(written, usual).partition(" to ")
+        counts = title.players_with(titles.checked_options(title, options))
+        assert [*counts] == [*range(int(first), int(last or first) + 1)]

@@ -79,7 +79,7 @@ def test_ctrl_c_keeps_what_was_learned(tmp_path: Path) -> None:
         assert program.stdout
         first = program.stdout.readline()
         program.send_signal(signal.SIGINT)
-        last, _ = program.communicate(timeout=60)
+        last, _ = program.communicate(timeout=300)
     assert program.returncode == 0
     assert re.match(r"16,384 decisions, [\d,]+/s, wins: random", first)
     assert rates(first).keys() == rates(last).keys() == {"random", "greedy"}

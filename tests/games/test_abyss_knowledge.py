@@ -17,6 +17,7 @@ import pytest
 import deepcourt
 from deepcourt import Game
 from deepcourt.core.errors import InvalidPosition
+from deepcourt.core.vocabulary import Event
 from deepcourt.games.abyss.rules import Abyss
 
 from . import abyss_figures as figures
@@ -317,6 +318,51 @@ def test_others_cards_and_tokens_are_not_shown(case: Case) -> None:
                 assert seat["complete"] == (number == viewer)
             if viewer != game.seat:
                 assert "actions" not in view["decision"]
+
+
+@pytest.mark.parametrize("case", ABYSS, ids=str)
+def test_who_declines_for_the_rest_of_a_turn_tells_nobody(case: Case) -> None:
+    """To others it looks as if the seat had declined this ally, and then each of the next ones."""
+    rng = random.Random(10)
+    refused = 0
+    for start in moments(case, 12):
+        if start.decision is None or start.decision.kind != "offer":
+            continue
+        buyer = start.seat
+        by_hand, at_once = start.clone(), start.clone()
+        told: tuple[list[Event], list[Event]] = ([], [])
+        step(by_hand, "decline", told[0])
+        step(at_once, "decline-all", told[1])
+        assert at_once.view(buyer)["declined"] == [buyer]
+        while True:
+            while len(told[0]) < len(told[1]):
+                step(by_hand, "decline", told[0])
+                refused += 1
+            assert told[0] == told[1]
+            assert_alike(by_hand, at_once, {*viewers(start)} - {buyer})
+            if any(event.kind.name in ("turn-began", "game-ended") for event in told[0]):
+                break
+            action = by_hand.notation(rng.choice(by_hand.legal_actions()))
+            step(by_hand, action, told[0])
+            step(at_once, action, told[1])
+        assert by_hand.over or by_hand.position() == at_once.position()
+    assert refused > 0
+
+
+def step(game: Game, action: str, told: list[Event]) -> None:
+    game.listen()
+    game.apply(game.parse(action))
+    told += game.events()
+
+
+def assert_alike(game: Game, other: Game, seats: set[int | None]) -> None:
+    """These seats cannot tell the two games apart."""
+    for seat in seats:
+        assert other.view(seat) == game.view(seat)
+        mine = game.sample(seat, random.Random(11)).position()
+        assert other.sample(seat, random.Random(11)).position() == mine
+        if seat is not None:
+            assert other.observation(seat) == game.observation(seat)
 
 
 @pytest.mark.parametrize("case", ABYSS, ids=str)

@@ -260,6 +260,21 @@ def test_a_card_that_plays_another_one() -> None:
     )
 
 
+def test_which_card_was_promoted_is_open_only_among_equal_ones_at_the_end_of_a_turn() -> None:
+    for kind in ("turn", "promote"):
+        position = search(kind, "drow-aberrations", lambda one: gone(one) is not None)
+        refused(position, "is not open", ("table", "played", gone(position), "lies", "either"))
+
+
+def gone(position: Json) -> int | None:
+    """The number of a card that has left the play area, and of which there was no other one."""
+    played = [one["card"] for one in position["table"]["played"]]
+    for number, one in enumerate(position["table"]["played"]):
+        if one["lies"] is None and played.count(one["card"]) == 1:
+            return number
+    return None
+
+
 def borrowed(position: Json) -> bool:
     return position["table"]["borrowed"] is not None
 

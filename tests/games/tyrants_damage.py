@@ -24,7 +24,7 @@ PILES = figures.PILES
 IDS = {
     "kind": (*DECISION_IDS, *TASKS),
     "card": CARD.ids,
-    "lies": ("play", "market", "circle", None),
+    "lies": ("play", "market", "circle", "either", None),
     "part": ("play", "end-1", "end-2", "reaction"),
     "site": (*SITE_IDS, None),
     "anchor": (*SITE_IDS, None),

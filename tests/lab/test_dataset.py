@@ -23,7 +23,7 @@ from deepcourt.core.errors import InvalidOption, InvalidResults, UnknownBot, Wro
 from deepcourt.lab import decisions, workers
 from deepcourt.lab.dataset import Dataset
 from deepcourt.lab.matches import Match
-from deepcourt.lab.recipe import MAX_PART, MIN_PART, Recipe
+from deepcourt.lab.recipe import FILE_GAMES, MANY_PARTS, MIN_PART, Recipe
 from deepcourt.lab.simulate import simulate
 
 from ..command import deepcourt
@@ -166,10 +166,32 @@ def test_options_are_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("games", [1, 8, 9, 777, 10_000, 1_000_000])
 def test_parts_hold_every_game_once(games: int) -> None:
-    parts = Recipe("conspiracy", {}, BOTS, games, 1).parts
+    files = Recipe("conspiracy", {}, BOTS, games, 1).files
+    parts = [part for file in files for part in file]
     assert [number for part in parts for number in part] == list(range(games))
-    assert max(map(len, parts)) <= MAX_PART
-    assert len(parts) == 1 or min(map(len, parts[:-1])) >= MIN_PART
+    assert len(files) == -(-games // FILE_GAMES)
+    assert len(parts) == 1 or len(parts[0]) >= MIN_PART
+    assert len(parts) >= min(games // MIN_PART, MANY_PARTS)
+
+
+@here
+def test_a_dataset_of_some_hundred_games_is_one_file(tmp_path: Path) -> None:
+    dataset = made(tmp_path / "data")
+    assert len(Recipe("conspiracy", {}, BOTS, 500, 1).files) == 1
+    assert len(dataset.files[0]) == 3
+    assert [*dataset.folder.glob("decisions-*")] == [dataset.file(0)]
+    metadata = pq.read_metadata(dataset.file(0))
+    assert (metadata.num_row_groups, metadata.num_rows) == (1, len(rows_of(dataset)))
+
+
+@here
+def test_parts_that_were_left_behind_are_removed(tmp_path: Path) -> None:
+    """Where the power failed after they were joined and before they were removed."""
+    dataset = made(tmp_path / "data")
+    before = contents(dataset.folder)
+    dataset.parts(0)[1].write_bytes(b"left")
+    assert dataset.make()
+    assert contents(dataset.folder) == before
 
 
 # -- the same whatever happens --------------------------------------------------------------
@@ -183,7 +205,7 @@ def test_the_files_are_the_same_on_any_number_of_cores(
         monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
         found.append(contents(made(tmp_path / str(cores)).folder))
     assert found[0] == found[1]
-    assert len(found[0]) == 3 + 3
+    assert len(found[0]) == 1 + 3
 
 
 def test_ctrl_c_keeps_what_was_made_and_resume_makes_the_rest(tmp_path: Path) -> None:
@@ -191,20 +213,20 @@ def test_ctrl_c_keeps_what_was_made_and_resume_makes_the_rest(tmp_path: Path) ->
     whole = made(tmp_path / "whole", bots=bots, games=160)
     cut = Dataset.begin(tmp_path / "cut", whole.recipe)
     assert not cut.make(lambda count: os.kill(os.getpid(), signal.SIGINT))
-    assert 0 < len(cut.done) < 20
-    assert cut.games == 8 * len(cut.done) == len(games_of(cut))
+    assert 0 < len(cut.there) < 20
+    assert cut.games == 8 * len(cut.there) == len(games_of(cut))
     assert {row["game"] for row in rows_of(cut)} == {game["game"] for game in games_of(cut)}
     card = (cut.folder / "README.md").read_text(encoding="utf-8")
     assert f"**Incomplete:** {cut.games} of 160 games are there" in card
-    there = contents(cut.folder)
+    there = rows_of(cut)
     again = Dataset.load(cut.folder)
     seen: list[int] = []
     missing = 160 - again.games
     assert again.make(seen.append)
     assert sum(seen) == missing
     assert contents(cut.folder) == contents(whole.folder)
-    parts = {name: content for name, content in there.items() if name.startswith("decisions-")}
-    assert parts.items() < contents(whole.folder).items()
+    kept = {row["game"] for row in there}
+    assert there == [row for row in rows_of(whole) if row["game"] in kept]
 
 
 @here
@@ -218,7 +240,7 @@ def test_whatever_ends_it_the_tables_and_the_card_are_there(
 
     with pytest.raises(LookupError):
         dataset.make(report)
-    assert dataset.done == [0]
+    assert dataset.there == dataset.parts(0)[:1]
     assert len(games_of(dataset)) == 8
     assert (dataset.folder / "README.md").exists()
 
@@ -248,12 +270,15 @@ def test_another_dataset_is_not_gone_on_with(
 @here
 def test_a_damaged_part_is_named(tmp_path: Path) -> None:
     dataset = made(tmp_path / "data")
-    dataset.file(1).write_bytes(b"nothing")
-    with pytest.raises(InvalidResults, match=r"decisions-00001\.parquet is damaged; remove it"):
-        dataset.make()
-    dataset.file(1).unlink()
-    assert dataset.make()
-    assert contents(dataset.folder) == contents(made(tmp_path / "other").folder)
+    whole = contents(dataset.folder)
+    for damaged in (dataset.file(0), dataset.parts(0)[1]):
+        dataset.file(0).unlink()
+        damaged.write_bytes(b"nothing")
+        with pytest.raises(InvalidResults, match=rf"{damaged.name} is damaged; remove it"):
+            dataset.make()
+        damaged.unlink()
+        assert dataset.make()
+        assert contents(dataset.folder) == whole
 
 
 def test_what_this_deepcourt_would_not_make_is_refused(tmp_path: Path) -> None:
@@ -261,7 +286,7 @@ def test_what_this_deepcourt_would_not_make_is_refused(tmp_path: Path) -> None:
     file = dataset.folder / "dataset.json"
     about = json.loads(file.read_text(encoding="utf-8"))
     for change, told in (
-        ({"version": 2}, "version 2 of deepcourt-dataset is not known"),
+        ({"version": 3}, "version 3 of deepcourt-dataset is not known"),
         ({"deepcourt": "0.0.1"}, "it was begun with Deepcourt 0.0.1, this is"),
         ({"rules": 99}, "version 99 of the rules of conspiracy"),
         ({"games": 0}, "games: expected a whole number"),
@@ -330,7 +355,7 @@ def test_the_command_of_the_card_makes_the_same(
     assert deepcourt(*found[1].split(), "--out", str(other), "--lang", "fr") == 0
     assert f"Tables et fiche : {other}" in capsys.readouterr().err
     assert contents(folder) == contents(other)
-    (folder / "decisions-00001.parquet").unlink()
+    (folder / "decisions-00000.parquet").unlink()
     assert deepcourt(*asked, str(folder), "--resume") == 0
     assert contents(folder) == contents(other)
 

@@ -38,7 +38,7 @@ from deepcourt.lab.verdict import document as document_of
 
 from ..command import deepcourt, deepcourt_without
 
-TIMEOUT = 60
+TIMEOUT = 300
 
 
 class Eager(Bot):
@@ -480,6 +480,7 @@ def test_ctrl_c_keeps_what_was_played_and_resume_goes_on(
     child.expect("--resume")
     child.expect(pexpect.EOF)
     assert "Traceback" not in child.before
+    child.wait()
     child.close()
     assert child.exitstatus == 0
     results = json.loads((folder / "results.json").read_text(encoding="utf-8"))

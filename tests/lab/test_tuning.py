@@ -87,8 +87,9 @@ def test_the_same_seed_gives_the_same_challengers() -> None:
     assert Tuning("abyss", 4).challenger() != Tuning("abyss", 3).challenger()
 
 
-def test_swings_are_found_again() -> None:
+def test_swings_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chances that were far too sure become as sure as what comes true."""
+    monkeypatch.setattr(tuning, "BOUTS", 6)
     champion = Tuning("tyrants", 1)
     right = dict(champion.champion)
     too_sure = right | {"swing": 0.01, "swing_at_end": 0.1}

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +9,7 @@ from typing import Any
 import pytest
 
 from .house import Person, Server
+from .postgres import Postgres, new_database
 
 
 @pytest.fixture(scope="session")
@@ -49,3 +52,28 @@ def bruno(server: Server) -> Iterator[Person]:
 def spectator(server: Server) -> Iterator[Person]:
     with Person(server) as person:
         yield person
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own, which a test may stop and start."""
+    with tempfile.TemporaryDirectory() as folder:
+        running = Postgres(Path(folder))
+        yield running
+        running.stop()
+
+
+@pytest.fixture
+def own_postgresql(postgres: Postgres) -> Iterator[str]:
+    """The URL of an empty database on it."""
+    with new_database(postgres.url) as url:
+        yield url
+
+
+@pytest.fixture
+def postgresql(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of an empty database on the server that `DEEPCOURT_TEST_POSTGRES` names, else on
+    one of our own."""
+    url = os.environ.get("DEEPCOURT_TEST_POSTGRES") or request.getfixturevalue("postgres").url
+    with new_database(url) as database:
+        yield database

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 LAUNCH = Path(__file__).with_name("launch.py")
 HINT_ITERATIONS = 200
-PATIENCE = 20.0  # seconds, for what should take milliseconds
+PATIENCE = 120.0  # seconds after which a test gives up; nothing waits for it otherwise
 
 Json = Any
 
@@ -26,7 +26,8 @@ Json = Any
 class Server:
     """A running server; `kill` and `start` it again as you like."""
 
-    def __init__(self, database_url: str, **settings: Json) -> None:
+    def __init__(self, database_url: str, launch: Path = LAUNCH, **settings: Json) -> None:
+        self.launch = launch
         self.settings = {
             "database_url": database_url,
             "bot_pause": 0.0,
@@ -40,7 +41,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        arguments = [sys.executable, str(LAUNCH), json.dumps(self.settings), str(self.port)]
+        arguments = [sys.executable, str(self.launch), json.dumps(self.settings), str(self.port)]
         self.process = subprocess.Popen(
             arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
@@ -100,12 +101,14 @@ class Person:
         return str(self.post(path, body, status)["error"]["id"])
 
     def table(self, *seats: str, status: int = 201, **more: Json) -> Json:
-        """Make a table: `me`, `here`, `open`, or the name of a bot for each seat."""
+        """Make a table: `me`, `here`, `open`, or the name of a bot for each seat. With a seed its
+        deal is an open one, as it must be with others."""
         wishes = [
             {"kind": seat} if seat in ("me", "here", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        return self.post("/tables", {"game": "conspiracy", "seats": wishes, **more}, status)
+        body = {"game": "conspiracy", "seats": wishes, "open_deal": "seed" in more, **more}
+        return self.post("/tables", body, status)
 
     def act(self, table: Json, action: str | None = None, status: int = 200) -> Json:
         """Choose an action at a table as last seen: the one given, else the first legal one."""
@@ -119,7 +122,13 @@ class Person:
         headers = {**self.headers, **({"cookie": cookies} if cookies else {})}
         query = "" if since is None else f"?since={since}"
         url = f"{self.server.url.replace('http', 'ws')}/api/tables/{id}/live{query}"
-        with connect(url, additional_headers=headers, max_size=None, proxy=None) as socket:
+        with connect(
+            url,
+            additional_headers=headers,
+            max_size=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+        ) as socket:
             yield Live(socket)
 
     def __enter__(self) -> Person:

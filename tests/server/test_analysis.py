@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +14,20 @@ from sqlalchemy import insert, select
 
 from deepcourt import Record, bots
 from deepcourt.bots.analysis import analyse, checked, decisions_to_judge
+from deepcourt.core.records import Seed
 from deepcourt.server import analyses
-from deepcourt.server.analyses import Analyses, Key
-from deepcourt.server.errors import Refusal
+from deepcourt.server.analyses import Analyses, Job, Key
+from deepcourt.server.errors import TooMany
+from deepcourt.server.limits import Client
 from deepcourt.server.storage import ReplayRow, Storage, now
+from deepcourt.server.thinking import Scheduler
 
 from .house import PATIENCE, Json, Person, Server
+
+DECISIONS = 3  # of a game that is only thought to be analysed
+KEYS = [Key("replay", str(i)) for i in range(3)]
+ILSE = Client("1.1.1.1", 1)
+FLOOD = Client("6.6.6.6", 6)
 
 
 def a_record(seed: int = 9, actions: int | None = None) -> Record:
@@ -116,14 +124,13 @@ def test_a_restart_keeps_what_is_done(start: Callable[..., Server]) -> None:
 
 
 def test_a_stop_in_the_middle_leaves_nothing_behind(start: Callable[..., Server]) -> None:
-    server = start(analysis_iterations=50_000)
+    """It does not wait for the analysis, which would take hours and be kept."""
+    server = start(analysis_iterations=10_000_000)
     with Person(server) as ilse:
         path = brought(ilse, a_record())
         assert ilse.post(f"{path}/analysis", status=202)["state"] == "running"
         assert ilse.post(f"{path}/analysis", status=202)["state"] == "running"
-    began = time.monotonic()
     assert "Traceback" not in server.stop()
-    assert time.monotonic() - began < PATIENCE / 2
     server.start()
     with Person(server) as ilse:
         assert ilse.get(f"{path}/analysis")["state"] == "none"
@@ -178,31 +185,21 @@ def test_a_wrong_analysis_is_refused(
     assert len(error["message"]) < 300
 
 
-# -- one at a time --------------------------------------------------------------------------
+# -- in turns -------------------------------------------------------------------------------
 
 
 class Thoughts:
-    """Stands in for the analysis of a game: thinks as long as it is told to."""
+    """Stands in for the analysis of games: a decision is judged when it is told to."""
 
     def __init__(self) -> None:
-        self.go_on = threading.Event()
-        self.begun: list[int] = []
-        self.at_once = 0
-        self.stopped = 0
+        self.go_on = threading.Semaphore(0)
+        self.judged: list[Seed] = []
 
-    def __call__(
-        self, record: Record, report: Callable[[int], None], stop: Callable[[], bool], _: int
-    ) -> dict[str, Any] | None:
-        self.begun.append(record.seed)
-        self.at_once += 1
-        assert self.at_once == 1
-        while not self.go_on.wait(0.01):
-            if stop():
-                self.stopped += 1
-                return None
-        self.at_once -= 1
-        report(1)
-        return {"of": record.seed}
+    def __call__(self, record: Record, *_: Any, **__: Any) -> Iterator[dict[str, Any]]:
+        for _decision in range(DECISIONS):
+            self.judged.append(record.seed)
+            assert self.go_on.acquire(timeout=PATIENCE)
+            yield {"of": record.seed}
 
 
 def at_work(
@@ -212,7 +209,8 @@ def at_work(
 ) -> Thoughts:
     """Do something with analyses of three records that are kept as replays 0, 1, 2."""
     thoughts = Thoughts()
-    monkeypatch.setattr(analyses, "analyse", thoughts)
+    monkeypatch.setattr(analyses, "moments", thoughts)
+    monkeypatch.setattr(analyses, "summary", lambda record, moments: {"of": moments[0]["of"]})
 
     async def run() -> None:
         storage = Storage(f"sqlite:///{path / 'tables.sqlite'}")
@@ -222,10 +220,12 @@ def at_work(
             for i, record in enumerate(records):
                 row = insert(ReplayRow).values(id=str(i), record=record.dumps(), created=now())
                 await db.execute(row)
-        house = Analyses(storage, 1)
-        house.start()
+        scheduler = Scheduler("test", 1, 1, 1)
+        house = Analyses(storage, scheduler, 1)
         await work(house, thoughts, records)
         await house.stop()
+        thoughts.go_on.release(10 * DECISIONS)
+        scheduler.close()
         await storage.close()
 
     asyncio.run(run())
@@ -238,65 +238,80 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_one_at_a_time_and_each_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    keys = [Key("replay", str(i)) for i in range(3)]
-
+def test_one_after_the_other_and_each_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: Analyses, thoughts: Thoughts, records: list[Record]) -> None:
-        for key, record in [*zip(keys, records, strict=True)] * 2:
-            assert house.begin(key, record) is house.job(key)
-        thoughts.go_on.set()
-        await until(lambda: not any(map(house.job, keys)))
+        for key, record in [*zip(KEYS, records, strict=True)] * 2:
+            assert house.begin(key, record, DECISIONS, ILSE) is house.job(key)
+        thoughts.go_on.release(3 * DECISIONS)
+        await until(lambda: not any(map(house.job, KEYS)))
         async with house.storage.reading() as db:
             rows = await db.execute(select(ReplayRow.record).order_by(ReplayRow.id))
         kept = [row.record for row in rows]
         assert [f'"of": {seed}' in text for seed, text in enumerate(kept)] == [True] * 3
         assert not any('"of": 0' in text for text in kept[1:])
 
-    assert at_work(tmp_path, monkeypatch, work).begun == [0, 1, 2]
+    assert at_work(tmp_path, monkeypatch, work).judged == [0, 0, 0, 1, 1, 1, 2, 2, 2]
 
 
-def test_not_all_the_world_is_analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "MOST_WAITING", 2)
+def test_who_asks_for_one_does_not_wait_for_all_of_somebody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: Analyses, thoughts: Thoughts, records: list[Record]) -> None:
+        house.begin(KEYS[0], records[0], DECISIONS, FLOOD)
+        house.begin(KEYS[1], records[1], DECISIONS, FLOOD)
+        await until(lambda: thoughts.judged == [0])
+        house.begin(KEYS[2], records[2], DECISIONS, ILSE)
+        thoughts.go_on.release()
+        await until(lambda: thoughts.judged[:2] == [0, 2])
+
+    at_work(tmp_path, monkeypatch, work)
+
+
+def test_nobody_fills_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_BY_PLAYER", 1)
+    monkeypatch.setattr(analyses, "MOST_BY_ADDRESS", 2)
+    monkeypatch.setattr(analyses, "MOST_OF_ALL", 3)
+    neighbour = FLOOD._replace(player=7)
+    third = FLOOD._replace(player=8)
+    somebody = Client("3.3.3.3")
 
     async def work(house: Analyses, thoughts: Thoughts, records: list[Record]) -> None:
-        for i in range(2):
-            house.begin(Key("replay", str(i)), records[i])
-        with pytest.raises(Refusal) as refused:
-            house.begin(Key("replay", "2"), records[2])
-        assert (refused.value.status, refused.value.id) == (429, "too-busy")
-        assert house.begin(Key("replay", "1"), records[1])
+        def begin(id: int, client: Client) -> Job:
+            return house.begin(Key("replay", str(id)), records[0], DECISIONS, client)
 
-    thoughts = at_work(tmp_path, monkeypatch, work)
-    assert thoughts.begun in ([], [0])  # stopped before the second
+        def refused(id: int, client: Client) -> bool:
+            with pytest.raises(TooMany) as refusal:
+                begin(id, client)
+            assert (refusal.value.status, refusal.value.id) == (429, "too-busy")
+            assert refusal.value.response().headers["retry-after"] == "60"
+            return True
+
+        begin(0, FLOOD)
+        assert begin(0, FLOOD)  # the same again is no other
+        assert refused(1, FLOOD)
+        begin(1, neighbour)
+        assert refused(2, third)
+        begin(2, ILSE)
+        assert refused(3, somebody)
+
+    at_work(tmp_path, monkeypatch, work)
 
 
 def test_one_that_fails_is_not_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(*_: Any) -> None:
+    def fail(*_: Any, **__: Any) -> Iterator[dict[str, Any]]:
         raise ZeroDivisionError
 
     async def work(house: Analyses, thoughts: Thoughts, records: list[Record]) -> None:
-        key = Key("replay", "0")
-        monkeypatch.setattr(analyses, "analyse", fail)
-        house.begin(key, records[0])
+        key = KEYS[0]
+        monkeypatch.setattr(analyses, "moments", fail)
+        house.begin(key, records[0], DECISIONS, ILSE)
         await until(lambda: house.job(key) is None)
-        monkeypatch.setattr(analyses, "analyse", thoughts)
-        thoughts.go_on.set()
-        house.begin(key, records[0])
+        monkeypatch.setattr(analyses, "moments", thoughts)
+        thoughts.go_on.release(DECISIONS)
+        house.begin(key, records[0], DECISIONS, ILSE)
         await until(lambda: house.job(key) is None)
 
-    assert at_work(tmp_path, monkeypatch, work).begun == [0]
+    assert at_work(tmp_path, monkeypatch, work).judged == [0] * DECISIONS
     assert "the analysis of replay 0 failed" in caplog.text
-
-
-def test_a_stop_reaches_the_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: Analyses, thoughts: Thoughts, records: list[Record]) -> None:
-        house.begin(Key("replay", "0"), records[0])
-        await until(lambda: bool(thoughts.begun))
-
-    thoughts = at_work(tmp_path, monkeypatch, work)
-    until_stopped = time.monotonic() + PATIENCE
-    while not thoughts.stopped and time.monotonic() < until_stopped:
-        time.sleep(0.01)
-    assert thoughts.stopped == 1

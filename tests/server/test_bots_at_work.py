@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import gc
+import os
+import random
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
+import deepcourt
 from deepcourt import Record
 from deepcourt.bots import LEVELS, Bot, GreedyBot
+from deepcourt.bots import make as make_bot
 from deepcourt.core.game import Game
 from deepcourt.server import bots_at_work
-from deepcourt.server.bots_at_work import BotsAtWork
+from deepcourt.server.bots_at_work import BotsAtWork, Memory, Minds, Question
 from deepcourt.server.rooms import Rooms
 from deepcourt.server.storage import Storage
 from deepcourt.server.table import Seat
@@ -23,9 +28,9 @@ from .house import PATIENCE, Person, play_on, present
 
 
 class Thoughtful(GreedyBot):
-    """Takes its time, and knows how often it was asked."""
+    """Answers when it may, and knows how often it was asked."""
 
-    pause = 0.0
+    may_answer = threading.Event()
     made: ClassVar[list[Thoughtful]] = []
 
     def __init__(self, name: str, seed: int = 0, patience: float = 0.0) -> None:
@@ -36,7 +41,7 @@ class Thoughtful(GreedyBot):
 
     def choose(self, world: Game) -> int:
         self.asked += 1
-        time.sleep(self.pause)
+        self.may_answer.wait(PATIENCE)
         return super().choose(world)
 
 
@@ -44,6 +49,7 @@ class Thoughtful(GreedyBot):
 def thoughtful(monkeypatch: pytest.MonkeyPatch) -> type[Thoughtful]:
     monkeypatch.setattr(bots_at_work, "make", Thoughtful)
     monkeypatch.setattr(Thoughtful, "made", [])
+    Thoughtful.may_answer.set()
     return Thoughtful
 
 
@@ -87,45 +93,62 @@ def test_a_bot_stays_the_same_from_decision_to_decision(
     assert all(bot.asked > 5 for bot in thoughtful.made)
 
 
-def test_a_bot_forgets_when_the_table_changes_underneath(
-    tmp_path: Path, thoughtful: type[Thoughtful]
-) -> None:
-    minds = bots_at_work.Minds()
+def test_a_bot_forgets_when_the_table_changes_underneath(thoughtful: type[Thoughtful]) -> None:
+    minds = Minds()
+    first: Bot = minds.at(0, 1, "x")
+    assert minds.at(0, 1, "x") is first
+    second = minds.at(1, 1, "x")
+    assert second is not first
+    assert minds.at(1, 1, "x") is second
+    assert minds.at(1, 1, "y") is not second
+
+
+def test_bots_remember_no_more_than_there_is_room_for() -> None:
+    """Those who were asked longest ago forget; whoever is asked again has been forgotten last."""
+    game = deepcourt.new("conspiracy", 2, seed=1)
+    world = game.sample(game.seat, random.Random(1))
+    tables = [Minds(Memory(0)) for _ in range(4)]
+
+    def ask(minds: Minds) -> None:
+        Question(0, "skilled", 0, 1, world).answer(minds, lambda: 1)
+
+    ask(tables[0])
+    assert not tables[0].bots
+    bot = make_bot("skilled")
+    bot.reseed(1)
+    bot.choose(world)
+    memory = Memory(3 * bot.memory())
+    tables = [Minds(memory) for _ in range(4)]
+    for minds in (*tables[:3], tables[0], tables[3]):
+        ask(minds)
+    assert [bool(minds.bots) for minds in tables] == [True, False, True, True]
+    full = memory.size()
+    assert 0 < full <= memory.limit
+    del minds, tables[3]
+    gc.collect()
+    assert 0 < memory.size() < full  # a table that is left takes no room
+
+
+def test_nobody_waits_for_bots_that_think(tmp_path: Path, thoughtful: type[Thoughtful]) -> None:
+    """Several tables think at the same time; whoever asks meanwhile is answered."""
+    tables = 4
+    at_once = min(tables, os.cpu_count() or 1)
+
+    def asked() -> int:
+        return sum(bot.asked for bot in thoughtful.made)
 
     async def work(rooms: Rooms) -> None:
-        record = Record.new("conspiracy", 2, 1)
-        id = await rooms.create(record, [Seat("person", "A", owner=None), Seat("bot", "B", "x")])
-        async with rooms.enter(id) as room:
-            table = room.table
-            first: Bot = minds.at(table, 1)
-            assert minds.at(table, 1) is first
-            table.play(table.record.game.legal_actions()[0])
-            table.entries += 1
-            second = minds.at(table, 1)
-            assert second is not first
-            assert minds.at(table, 1) is second
-            table.seats[1] = Seat("bot", "B", "y")
-            assert minds.at(table, 1) is not second
-
-    with_rooms(tmp_path, work)
-
-
-def test_nobody_waits_for_bots_that_think(
-    tmp_path: Path, thoughtful: type[Thoughtful], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Several tables think at the same time; whoever asks meanwhile is answered at once."""
-    monkeypatch.setattr(thoughtful, "pause", 0.3)
-
-    async def work(rooms: Rooms) -> None:
-        for seed in range(4):
-            await bots_only(rooms, seed)
-        lags = []
-        for _ in range(40):
-            began = time.monotonic()
-            await asyncio.sleep(0.02)
-            lags.append(time.monotonic() - began - 0.02)
-        assert max(lags) < 0.2
-        assert sum(bot.asked for bot in thoughtful.made) >= 4
+        thoughtful.may_answer.clear()
+        try:
+            ids = [await bots_only(rooms, seed) for seed in range(tables)]
+            while asked() < at_once:
+                await asyncio.sleep(0.01)
+            assert not any([await over(rooms, id) for id in ids])
+            assert asked() == at_once
+        finally:
+            thoughtful.may_answer.set()
+        while not all([await over(rooms, id) for id in ids]):
+            await asyncio.sleep(0.01)
 
     with_rooms(tmp_path, work)
 
@@ -136,3 +159,20 @@ def test_every_level_plays_to_the_end(ilse: Person, level: str) -> None:
     assert table["seats"][1]["bot"] == level
     with ilse.live(table["id"]) as live:
         assert play_on(ilse, live, present(live.next()))["over"]
+
+
+def test_bots_stop_when_their_table_is_deleted(
+    tmp_path: Path, thoughtful: type[Thoughtful], caplog: pytest.LogCaptureFixture
+) -> None:
+    """That is no failure."""
+
+    async def work(rooms: Rooms) -> None:
+        id = await bots_only(rooms, 1)
+        async with rooms.enter(id) as room:
+            at_work = room.bots
+            assert at_work is not None
+            await rooms.delete(room)
+        await at_work
+
+    with_rooms(tmp_path, work)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -56,6 +56,10 @@ class House:
             "game": "abyss",
             "options": record.options,
             "listed": False,
+            "several_seats": False,
+            "maker": 0,
+            "closed": False,
+            "cancelled": False,
             "started": True,
             "over": record.game.over,
             "seats": [
@@ -73,6 +77,10 @@ class House:
             "view": allowed_view(record.game, watcher.seat, self.rng),
             "can_undo": table["can_undo"],
             "thinking": None,
+            "stuck": False,
+            "open_deal": True,
+            "commitment": None,
+            "restarts": [],
         }
 
     def act(self, action: int) -> None:
@@ -80,6 +88,7 @@ class House:
         game = self.record.game
         actor = self.watchers[game.seat]
         notation = game.notation(action)
+        verb = game.title.actions[action].verb
         number = len(self.record.actions)
         game.listen()
         self.record.play(action)
@@ -91,7 +100,7 @@ class House:
                 "type": "action",
                 "number": number + 1,
                 "seat": actor.seat,
-                "action": notation,
+                "action": notation if watcher is actor or not verb.hidden else None,
                 "events": allowed_events(game, watcher.seat),
                 "table": self.expected_table(watcher, message["table"]),
             }

@@ -8,7 +8,6 @@ import os
 import socket
 import time
 from collections.abc import Callable
-from itertools import pairwise
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -109,22 +108,35 @@ def test_bots_can_be_followed(start: Callable[..., Server]) -> None:
     with Person(start(bot_pause=pause)) as spectator:
         id = spectator.table("me", "greedy", "greedy", seed=2)["id"]
         spectator.post(f"/tables/{id}/leave")
+        began = time.monotonic()  # a busy machine makes it longer, and nothing makes it shorter
         with spectator.live(id) as live:
             live.until(lambda message: message["type"] == "action")
-            moments = []
             for _ in range(4):
                 assert live.next()["table"]["thinking"] is not None
-                moments.append(time.monotonic())
-    assert all(later - earlier > pause * 0.8 for earlier, later in pairwise(moments))
+        assert time.monotonic() - began > 4 * pause
+
+
+def test_whoever_is_told_a_lot_is_pinged_all_the_same(start: Callable[..., Server]) -> None:
+    """Else nobody at a busy table would have anything to answer, and all would count as silent."""
+    with Person.program(start(ping_seconds=1.0)) as ilse:
+        id = ilse.table("me", "here")["id"]
+        pings = 0
+        with ilse.live(id) as live:
+            while pings < 5:
+                if json.loads(live.socket.recv(PATIENCE))["type"] == "ping":
+                    live.socket.send('{"type": "pong"}')
+                    pings += 1
+                else:
+                    ilse.post(f"/tables/{id}/rename", {"seat": 0, "name": f"Ilse {pings}"})
 
 
 def test_the_server_pings_and_gives_up_on_the_silent(start: Callable[..., Server]) -> None:
-    with Person(start(ping_seconds=0.5)) as person:
+    with Person(start(ping_seconds=2.0)) as person:
         id = person.table("me", "open")["id"]
         with person.live(id) as live:
             live.next()
             assert live.socket.recv(PATIENCE) == '{"type":"ping"}'
-            for _ in range(5):
+            for _ in range(2):
                 live.socket.send('{"type": "pong"}')
                 live.socket.recv(PATIENCE)
             with pytest.raises(ConnectionClosed) as closed:
@@ -214,15 +226,18 @@ def test_a_client_that_never_reads_is_dropped_and_nobody_waits_for_it(
         assert ilse.get(f"/tables/{id}")["seats"][1]["name"] == "Sleeper"
 
 
-def deaf_socket(server: Server, id: str, authorization: str) -> socket.socket:
+def deaf_socket(
+    server: Server, id: str, authorization: str, since: int | None = None
+) -> socket.socket:
     """A WebSocket whose owner reads the handshake and nothing more."""
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     deaf.settimeout(PATIENCE)
     deaf.connect(("127.0.0.1", server.port))
     key = base64.b64encode(os.urandom(16)).decode()
+    query = "" if since is None else f"?since={since}"
     deaf.sendall(
-        f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        f"GET /api/tables/{id}/live{query} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
         f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: {key}\r\nAuthorization: {authorization}\r\n\r\n".encode()
     )

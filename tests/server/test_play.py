@@ -12,6 +12,7 @@ import pytest
 
 from deepcourt import Record
 from deepcourt.bots.advice import Advice
+from deepcourt.bots.tree import Stop
 from deepcourt.core.game import Game
 from deepcourt.server import Settings, play
 from deepcourt.server.app import create_app
@@ -146,7 +147,7 @@ def test_a_hint_is_thought_about_once(tmp_path: Path, monkeypatch: pytest.Monkey
     """Asked for again it is there at once, until the table has moved on."""
     thought: list[Game] = []
 
-    def advise(world: Game, *_: int) -> list[Advice]:
+    def advise(world: Game, *_: int | Stop | None) -> list[Advice]:
         thought.append(world)
         return [Advice(action, 0.5, 1.0) for action in world.legal_actions()]
 

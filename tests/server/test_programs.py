@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -30,7 +31,7 @@ def example() -> str:
 
 def test_the_example_plays_against_a_bot(server: Server) -> None:
     arguments = [sys.executable, "-c", example(), server.url]
-    done = subprocess.run(arguments, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(arguments, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"\[\d+, \d+\]\n", done.stdout)
 
@@ -56,6 +57,20 @@ def serve(home: Path, *arguments: str) -> pexpect.spawn[str]:
     )
 
 
+def ended(terminal: pexpect.spawn[str]) -> int | None:
+    """Wait for the end of a program; its exit status."""
+    terminal.expect(pexpect.EOF)
+    terminal.wait()
+    terminal.close()
+    status: int | None = terminal.exitstatus
+    return status
+
+
+def killed(terminal: pexpect.spawn[str]) -> None:
+    terminal.kill(signal.SIGKILL)
+    ended(terminal)
+
+
 def address(terminal: pexpect.spawn[str]) -> str:
     terminal.expect(r"(http://\S+)/\r\n")
     assert terminal.match
@@ -68,9 +83,7 @@ def test_serve_keeps_tables_in_the_users_folder(tmp_path: Path) -> None:
     terminal.expect("every game is kept")
     assert httpx.get(f"{url}/api/games", timeout=PATIENCE).status_code == 200
     terminal.sendintr()
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 0
+    assert ended(terminal) == 0
     assert "Traceback" not in terminal.before
     assert (tmp_path / "tables.sqlite").exists()
 
@@ -83,19 +96,19 @@ def test_serve_takes_a_free_port_if_the_usual_one_is_taken(tmp_path: Path) -> No
         port = taken.getsockname()[1]
         asked = serve(tmp_path, "--no-browser", "--port", str(port))
         asked.expect("deepcourt: .*in use")
-        asked.expect(pexpect.EOF)
+        assert ended(asked) == 2
     first = serve(tmp_path, "--no-browser")
     second = serve(tmp_path, "--no-browser")
     addresses = {address(first), address(second)}
     assert len(addresses) == 2
     for terminal in (first, second):
-        terminal.close(force=True)
+        killed(terminal)
 
 
 def test_serve_opens_the_browser(tmp_path: Path) -> None:
+    """The browser says so on the terminal that it was started from."""
     browser = tmp_path / "browser"
-    opened = tmp_path / "opened"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.write_text('#!/bin/sh\necho "opened $1" > /dev/tty\n')
     browser.chmod(0o755)
     command = str(Path(sys.executable).with_name("deepcourt"))
     environment = {
@@ -107,27 +120,25 @@ def test_serve_opens_the_browser(tmp_path: Path) -> None:
         command, ["serve", "--port", "0"], env=environment, encoding="utf-8", timeout=PATIENCE
     )
     url = address(terminal)
-    httpx.get(f"{url}/api/games", timeout=PATIENCE)  # ready, so the browser was opened
-    terminal.close(force=True)
-    assert opened.read_text().strip() == f"{url}/"
+    terminal.expect_exact(f"opened {url}/\r\n")
+    assert httpx.get(f"{url}/api/games", timeout=PATIENCE).status_code == 200
+    killed(terminal)
 
 
 @pytest.mark.parametrize(
-    "url",
+    ("url", "status"),
     [
-        "mysql://x/y",
-        "nonsense",
-        "sqlite:////proc/nowhere/x.sqlite",
-        "sqlite:////proc/x.sqlite",
-        "postgresql://127.0.0.1:1/x",
+        ("mysql://x/y", 2),
+        ("nonsense", 2),
+        ("sqlite:////proc/nowhere/x.sqlite", 1),
+        ("sqlite:////proc/x.sqlite", 1),
+        ("postgresql://127.0.0.1:1/x", 1),
     ],
 )
-def test_serve_says_in_one_line_what_is_wrong(tmp_path: Path, url: str) -> None:
+def test_serve_says_in_one_line_what_is_wrong(tmp_path: Path, url: str, status: int) -> None:
     terminal = serve(tmp_path, "--no-browser", "--port", "0", "--database-url", url)
     terminal.expect("deepcourt: ")
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 2
+    assert ended(terminal) == status
     assert "Traceback" not in terminal.before
 
 

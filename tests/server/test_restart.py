@@ -91,7 +91,7 @@ def test_a_killed_server_has_kept_every_acknowledged_action(
 def test_bots_go_on_after_a_restart_although_nobody_looks(start: Callable[..., Server]) -> None:
     server = start(bot_pause=3600.0)
     with Person(server) as ilse:
-        table = ilse.table("me", "open", seed=1)
+        table = ilse.table("me", "open", seed=1, several_seats=True)
         id = table["id"]
         with ilse.live(id) as live:
             live.next()

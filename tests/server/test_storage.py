@@ -16,14 +16,29 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from deepcourt import Record
 from deepcourt.core import titles
-from deepcourt.server.storage import Base, Job, LogRow, PlayerRow, Storage, TableRow, Unchanged
-from deepcourt.server.table import Facts, Seat, Step, Table
+from deepcourt.core.records import Step
+from deepcourt.server.storage import (
+    Base,
+    Job,
+    LogRow,
+    PlayerRow,
+    ReplayRow,
+    Storage,
+    TableRow,
+    Unchanged,
+    migrate,
+    now,
+)
+from deepcourt.server.table import Facts, Seat, Table
 
 
-def with_storage(path: Path, work: Callable[[Storage], Awaitable[Any]]) -> Any:
+def with_storage(
+    path: Path, work: Callable[[Storage], Awaitable[Any]], revision: str = "head"
+) -> Any:
     async def run() -> Any:
         storage = Storage(f"sqlite:///{path / 'tables.sqlite'}")
-        await storage.open()
+        async with storage.writing() as db:
+            await db.run_sync(migrate, revision)
         try:
             return await work(storage)
         finally:
@@ -46,19 +61,34 @@ def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
 
 
 def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
-    async def age(storage: Storage) -> None:
+    """Nothing in it counts as old, and whoever sits first at a waiting table has made it."""
+
+    async def fill(storage: Storage) -> None:
         async with storage.writing() as db:
-            await db.execute(insert(PlayerRow).values(id=7, token_hash="x", created=0))
-            await db.execute(text("ALTER TABLE tables DROP COLUMN analysis"))
-            await db.execute(text("UPDATE alembic_version SET version_num = '1'"))
+            await db.execute(text("INSERT INTO players VALUES (7, 'x', 0)"))
+            for id, started in (("waits", 0), ("runs", 1)):
+                row = f"'{id}', 'conspiracy', 1, '{{}}', 1, 1, {started}, 0, 0, 0, 0, 1, NULL, 0, 0"
+                await db.execute(text(f"INSERT INTO tables VALUES ({row})"))
+                await db.execute(
+                    text(f"INSERT INTO seats VALUES ('{id}', 0, 'open', '', '', NULL)")
+                )
+                await db.execute(text(f"INSERT INTO seats VALUES ('{id}', 1, 'person', '', '', 7)"))
+            await db.execute(text("INSERT INTO replays VALUES ('r', '{}', 0)"))
 
     async def look(storage: Storage) -> Any:
         async with storage.reading() as db:
-            await db.execute(select(TableRow.analysis))
-            return await db.scalar(select(PlayerRow.id))
+            tables = await db.execute(select(TableRow.id, TableRow.maker, TableRow.analysis))
+            times = [
+                await db.scalar(select(column))
+                for column in (PlayerRow.seen, TableRow.attended, ReplayRow.last_read)
+            ]
+            return {row.id: row.maker for row in tables}, times
 
-    with_storage(tmp_path, age)
-    assert with_storage(tmp_path, look) == 7
+    before = now()
+    with_storage(tmp_path, fill, "1")
+    makers, times = with_storage(tmp_path, look)
+    assert makers == {"waits": 7, "runs": None}
+    assert min(times) >= before
 
 
 def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
@@ -76,7 +106,7 @@ def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
 
 def test_a_transaction_is_kept_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
     async def work(storage: Storage) -> Any:
-        twice = insert(PlayerRow).values([{"token_hash": "x", "created": 1}] * 2)
+        twice = insert(PlayerRow).values([{"token_hash": "x", "created": 1, "seen": 1}] * 2)
         with pytest.raises(IntegrityError):
             async with storage.writing() as db:
                 await db.execute(twice)
@@ -94,7 +124,7 @@ def test_jobs_that_share_a_transaction_do_not_share_their_fate(tmp_path: Path) -
     """One fails, one finds it has nothing to do; the others are written, each exactly once."""
 
     def player(token: str) -> Job:
-        row = {"token_hash": token, "created": 1}
+        row = {"token_hash": token, "created": 1, "seen": 1}
         return lambda db: void(db.execute(insert(PlayerRow), row))
 
     def nothing(db: Connection) -> None:
@@ -142,19 +172,29 @@ def test_a_log_with_actions_taken_back_leads_where_the_others_lead() -> None:
     assert at_once.record.game.position() == straight.record.game.position()
 
 
+def test_an_action_that_others_may_not_know_is_told_to_its_seat_alone() -> None:
+    """Abyss: whether somebody declines one ally or all that are to come looks the same."""
+    title = titles.named("abyss")
+    for notation in ("decline", "decline-all"):
+        secret = Step(1, 1, title.actions.parse(notation), ())
+        assert secret.told_to(1, title) == notation
+        assert secret.told_to(0, title) is None
+        assert secret.told_to(None, title) is None
+
+
 def test_an_action_is_told_only_if_its_cards_are_known() -> None:
     """No choice of Conspiracy stays secret; this is for games where one does."""
     title = titles.named("conspiracy")
-    secret = Step(0, title.actions.parse("take location:narrow-gate"), ())
+    secret = Step(1, 0, title.actions.parse("take location:narrow-gate"), ())
     assert secret.told_to(0, title) == "take location:narrow-gate"
     assert secret.told_to(1, title) is None
     assert secret.told_to(None, title) is None
-    harmless = Step(0, title.actions.parse("draw-lords 2"), ())
+    harmless = Step(1, 0, title.actions.parse("draw-lords 2"), ())
     assert harmless.told_to(None, title) == "draw-lords 2"
     record = Record.new("conspiracy", 2, 1)
     record.play(record.game.parse("draw-lords 3"))
     record.game.listen()
     keep = record.game.legal_actions()[0]
     record.play(keep)
-    told = Step(0, keep, tuple(record.game.all_events()))
+    told = Step(1, 0, keep, tuple(record.game.all_events()))
     assert told.told_to(None, title) == title.actions.notation(keep)

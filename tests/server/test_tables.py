@@ -61,12 +61,6 @@ def test_the_browser_gets_a_cookie_that_scripts_cannot_read(ilse: Person) -> Non
     assert "set-cookie" not in ilse.http.get("/api/mine").headers
 
 
-def test_the_cookie_is_secure_behind_https(ilse: Person) -> None:
-    body = {"game": "conspiracy", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    response = ilse.http.post("/api/tables", json=body, headers={"x-forwarded-proto": "https"})
-    assert "Secure" in response.headers["set-cookie"]
-
-
 def test_looking_needs_no_token_and_gives_none(spectator: Person) -> None:
     for path in ("/api/games", "/api/tables", "/api/mine"):
         assert "set-cookie" not in spectator.http.get(path).headers

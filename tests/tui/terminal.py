@@ -22,7 +22,7 @@ from deepcourt.tui.seats import players_at
 COMMAND = "from deepcourt.cli import main; main()"
 PROMPT = "› "
 PATIENCE = 5  # seconds before a key is pressed again
-TIMEOUT = 60  # seconds after which a test gives up; nothing waits for it otherwise
+TIMEOUT = 300  # seconds after which a test gives up; nothing waits for it otherwise
 
 _codes = re.compile(r"\x1b(?:\[[0-9;?]*[a-zA-Z]|[()][A-Z0-9]|[=>])")
 
@@ -93,10 +93,11 @@ class Terminal:
         """`kill -9`: no chance to save anything."""
         self.child.kill(signal.SIGKILL)
         self.child.expect(pexpect.EOF)
-        self.child.close()
+        self.status()
 
     def status(self) -> int:
         """The exit status of a program that has ended."""
+        self.child.wait()
         self.child.close()
         status: int = self.child.exitstatus
         return status

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from deepcourt import Record
+from deepcourt import Record, __version__
 from deepcourt.bots import LEVELS
 from deepcourt.core import titles
 from deepcourt.core.game import COMPILED
@@ -90,6 +90,11 @@ def test_without_arguments_it_tells_what_it_can_do(capsys: pytest.CaptureFixture
     assert deepcourt() == 0
     printed = capsys.readouterr().out
     assert all(command in printed for command in ("play", "replay", "rules", "cards"))
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert deepcourt("--version") == 0
+    assert capsys.readouterr().out == f"deepcourt {__version__}\n"
 
 
 def test_the_help_tells_whom_one_can_play_against(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -204,3 +205,31 @@ def test_a_verdict_is_cut_to_one_line_and_says_first_what_was_played(analysed: R
         assert line.plain.startswith("Played: ")
     assert "…" in told[20][0].plain
     assert "…" not in told[80][0].plain
+
+
+# -- by earlier rules -----------------------------------------------------------------------
+
+
+def test_a_record_of_earlier_rules_is_shown_with_a_remark(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An action that is not legal any more is left out, and the game goes on at the next turn."""
+    path, number = tmp_path / "old.json", 60
+    record = record_until(lambda record: len(record.actions) > 100, path, game="tyrants", players=2)
+    document = record.document() | {"rules": 1}
+    document["actions"][number] = "start araumycos"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    assert Record.load(path).restarts[0].number == number
+    remark = "The rules were corrected after this was played."
+    print_chronicle(path, "en")
+    lines = capsys.readouterr().out.splitlines()
+    assert remark in lines[number]
+    terminal = Terminal(tmp_path, "replay", str(path))
+    assert terminal.ready()
+    assert remark not in terminal.screen
+    assert terminal.type(str(number))
+    assert remark in terminal.screen
+    assert not terminal.type("q")
+    terminal = Terminal(tmp_path, "play", "tyrants", "--resume", str(path))
+    assert terminal.ready()
+    assert remark in terminal.screen

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
-from ..core.errors import UnknownBot, suggestion
+from ..core.errors import InvalidSeed, UnknownBot, suggestion
+from ..core.numbers import is_whole
 from .bot import Bot, RandomBot
 from .greedy import GreedyBot
 from .levels import LEVELS, LevelBot
 
+LAST_SEED = (1 << 64) - 1
 _bots: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -26,9 +28,16 @@ def make(name: str, seed: int = 0, patience: float = 0.0) -> Bot:
     The same seed gives the same choices; but with `patience`, in seconds for a turn, a bot stops
     thinking where that is used up.
     """
-    if name not in _bots:
+    if isinstance(name, Bot):
+        raise UnknownBot(
+            f"bots go by their names here, such as 'greedy', and {name!r} is a bot itself; "
+            "`deepcourt.lab.matches.Match` takes bots of your own"
+        )
+    if not isinstance(name, str) or name not in _bots:
         known = ", ".join(_bots)
         raise UnknownBot(f"there is no bot {name!r}{suggestion(name, _bots)} The bots are: {known}")
+    if not is_whole(seed) or not 0 <= seed <= LAST_SEED:
+        raise InvalidSeed(f"the seed of a bot is a whole number of 64 bits, not {seed!r}")
     bot = _bots[name](seed)
     bot.patience = patience
     return bot

@@ -8,6 +8,7 @@ from random import Random
 from ..core.game import Game
 from .levels import recipe
 from .search import SearchBot
+from .tree import Stop
 
 ADVISER = "master"
 TREES = 2
@@ -25,15 +26,21 @@ class Advice:
 
 
 def advise(
-    world: Game, seed: int = 0, milliseconds: int = 0, iterations: int = ITERATIONS
+    world: Game,
+    seed: int = 0,
+    milliseconds: int = 0,
+    iterations: int = ITERATIONS,
+    threads: int = TREES,
+    stop: Stop | None = None,
 ) -> list[Advice]:
     """Every legal action of the seat that decides in `world`, best first.
 
-    The same world, seed and iterations give the same advice, as long as it is not cut off after
-    the milliseconds, if there are any.
+    The same world, seed and iterations give the same advice, on one thread or on several, as long
+    as it is not cut off after the milliseconds, if there are any, or by `stop`.
     """
     adviser = replace(recipe(ADVISER, world.title.name), iterations=iterations, trees=TREES)
-    bot = SearchBot(seed, adviser)
+    bot = SearchBot(seed, adviser, stop)
+    bot.threads = threads
     return [Advice(*one) for one in bot.weigh(world, milliseconds / 1000)]
 
 

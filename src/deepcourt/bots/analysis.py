@@ -7,7 +7,7 @@ The document that this makes is described in `docs/record-format.md`; a record k
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ..core.analyses import (
@@ -23,8 +23,8 @@ from ..core.analyses import (
 )
 from ..core.errors import DeepcourtError
 from ..core.game import Game
-from ..core.records import Record
-from .advice import advise, outlook
+from ..core.records import Record, Seed
+from .advice import TREES, advise, outlook
 
 __all__ = [
     "ITERATIONS",
@@ -57,36 +57,46 @@ def decisions_to_judge(record: Record) -> int:
 def analyse(
     record: Record,
     report: Callable[[int], None] = lambda count: None,
-    stop: Callable[[], bool] = lambda: False,
     iterations: int = ITERATIONS,
-) -> dict[str, Any] | None:
+) -> dict[str, Any]:
     """The analysis of a finished record as a plain JSON document; the record stays as it was.
 
-    `report(1)` is called after each decision; None if `stop()` said so before one. The same
-    record gives the same analysis. `Unfinished` if the game is not over.
+    `report(1)` is called after each decision. The same record gives the same analysis.
+    `Unfinished` if the game is not over.
     """
     check_finished(record)
-    moments = []
-    for number, game, action in judged(record):
-        if stop():
-            return None
-        moments.append(moment(game, number, action, record.seed, iterations))
+    found = []
+    for one in moments(record, iterations):
+        found.append(one)
         report(1)
+    return summary(record, found)
+
+
+def moments(record: Record, iterations: int, threads: int = TREES) -> Iterator[dict[str, Any]]:
+    """Every decision that left a choice, judged one after the other, on so many threads."""
+    for number, game, action in judged(record):
+        yield moment(game, number, action, record.seed, iterations, threads)
+
+
+def summary(record: Record, moments: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The analysis of a finished record all of whose decisions were judged."""
     return {
         "format": FORMAT,
         "version": VERSION,
-        "moments": moments,
+        "moments": list(moments),
         "end": outcome(record.game),
         "turns": turning_points(moments),
     }
 
 
-def moment(game: Game, number: int, action: int, seed: int, iterations: int) -> dict[str, Any]:
+def moment(
+    game: Game, number: int, action: int, seed: Seed, iterations: int, threads: int
+) -> dict[str, Any]:
     """A decision of a game, judged by what the seat that made it could know."""
     rng = random.Random(f"{seed} {number}")
     world = game.sample(game.seat, rng)
     thought = rng.getrandbits(32)
-    found = advise(world, thought, iterations=iterations)
+    found = advise(world, thought, iterations=iterations, threads=threads)
     best = round(found[0].chance, DIGITS)
     chance_of = {one.action: min(round(one.chance, DIGITS), best) for one in found}
     ranked = sorted(chance_of, key=lambda one: -chance_of[one])

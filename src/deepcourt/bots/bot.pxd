@@ -6,6 +6,7 @@ from ..core.game cimport Game
 cdef class Bot(Chance):
     cdef readonly object failure
     cdef public double patience
+    cdef public int threads
 
     cdef int decide(self, Game world) noexcept nogil
     cpdef void prepare(self, Game game)

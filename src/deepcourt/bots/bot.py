@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 from ..core.chance import Chance
+from ..core.errors import GameOver
 from ..core.game import Game
 
 
@@ -23,18 +24,23 @@ class Bot(Chance):
         self.reseed(seed)
         self.failure: BaseException | None = None
         self.patience = 0.0  # seconds it may think in a turn; 0: as long as it likes
+        self.threads = 0  # it may think in at once; 0: as many as it likes
 
     def reseed(self, seed: int) -> None:
         """Begin a new random stream."""
-        self.stream = seed
+        self.begin_stream(seed)
 
     def roll(self, n: int) -> int:
         """A random number in 0..n-1 of the bot's own stream."""
         return self.below(n)
 
+    def memory(self) -> int:
+        """About how many bytes it keeps from one decision to the next."""
+        return 0
+
     def choose(self, world: Game) -> int:
         """A legal action of the seat that decides in `world`."""
-        self.prepare(world)
+        self.prepare(undecided(world))
         return self.decide(world)
 
     def decide(self, world: Game) -> int:
@@ -54,6 +60,15 @@ class Bot(Chance):
 
     def prepare(self, game: Game) -> None:
         """Called with a game of the kind to be played before the first `decide`."""
+
+
+def undecided(world: Game) -> Game:
+    """The world, if there is something to choose in it."""
+    if not isinstance(world, Game):
+        raise TypeError(f"a bot chooses in a game, not in {world!r}")
+    if world.over:
+        raise GameOver("the game is over; there is nothing to choose")
+    return world
 
 
 class RandomBot(Bot):

@@ -29,15 +29,15 @@ class Company:
     def seed(self, number: int, seed: int) -> None:
         """Begin a new random stream for one of them."""
         if number == 0:
-            self.bot0.stream = seed
+            self.bot0.begin_stream(seed)
         elif number == 1:
-            self.bot1.stream = seed
+            self.bot1.begin_stream(seed)
         elif number == 2:
-            self.bot2.stream = seed
+            self.bot2.begin_stream(seed)
         elif number == 3:
-            self.bot3.stream = seed
+            self.bot3.begin_stream(seed)
         else:
-            self.bot4.stream = seed
+            self.bot4.begin_stream(seed)
 
     def ask(self, number: int, world: Game) -> int:
         """The action of a bot in a world of its own; -1 and a `failure` if it went wrong."""

@@ -3,7 +3,7 @@ cimport cython
 from libc.math cimport sqrt
 from ..core.game cimport MAX_ACTIONS, Game
 from .bot cimport Bot
-from .tree cimport Tree
+from .tree cimport Stop, Tree
 
 cdef int GRAINS
 cdef double GRAIN
@@ -11,6 +11,7 @@ cdef double GRAIN
 cdef class SearchBot(Bot):
     cdef readonly object recipe
     cdef readonly list trees
+    cdef readonly Stop stop
     cdef Tree first
     cdef int visits_wanted, expected, seat
     cdef double overlook, misjudge, left

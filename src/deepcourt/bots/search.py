@@ -9,9 +9,9 @@ from itertools import pairwise
 import cython
 
 from ..core.game import Game
-from .bot import Bot
+from .bot import Bot, undecided
 from .recipe import Recipe
-from .tree import Tree
+from .tree import Stop, Tree
 
 if not cython.compiled:
     from math import sqrt
@@ -34,8 +34,9 @@ class SearchBot(Bot):
     has thought so far.
     """
 
-    def __init__(self, seed: int, recipe: Recipe) -> None:
+    def __init__(self, seed: int, recipe: Recipe, stop: Stop | None = None) -> None:
         super().__init__(seed)
+        self.stop = stop or Stop()
         self.left = 0.0
         self.expected = -1
         self.seat = -1
@@ -50,7 +51,7 @@ class SearchBot(Bot):
         self.visits_wanted = max(1, recipe.iterations // recipe.trees)
         self.overlook = recipe.overlook
         self.misjudge = recipe.misjudge
-        self.trees = [Tree(recipe) for _ in range(recipe.trees)]
+        self.trees = [Tree(recipe, self.stop) for _ in range(recipe.trees)]
         self.first = self.trees[0]
         for tree, other in pairwise(self.trees):
             tree.stand_beside(other)
@@ -60,9 +61,12 @@ class SearchBot(Bot):
         for tree in self.trees:
             tree.prepare(game, room)
 
+    def memory(self) -> int:
+        return sum(tree.memory() for tree in self.trees)
+
     def choose(self, world: Game) -> int:
         """A legal action of the seat that decides in `world`; the trees grow side by side."""
-        self.prepare(world)
+        self.prepare(undecided(world))
         if self.recall(world) == 1:
             return world.legal_actions()[0]
         began = time.monotonic()
@@ -94,12 +98,20 @@ class SearchBot(Bot):
         return [(actions[i], won[i], tried[i] / sum(tried)) for i in order]
 
     def think(self, world: Game, seconds: float) -> None:
-        """Let the trees grow side by side, for so many seconds at most if there are any."""
-        deadline = time.monotonic() + seconds if seconds else 0.0
-        with ThreadPoolExecutor(len(self.trees)) as pool:
+        """Let the trees grow side by side, for so many seconds at most if there are any. Where
+        there are more trees than threads, they grow in turns, each in its part of the time."""
+        began = time.monotonic()
+        threads = min(self.threads or len(self.trees), len(self.trees))
+        turns = -(-len(self.trees) // threads)
+        with ThreadPoolExecutor(threads) as pool:
             growing = [
-                pool.submit(tree.grow_beside, world, self.visits_wanted, deadline)
-                for tree in self.trees
+                pool.submit(
+                    tree.grow_beside,
+                    world,
+                    self.visits_wanted,
+                    began + seconds * (i // threads + 1) / turns if seconds else 0.0,
+                )
+                for i, tree in enumerate(self.trees)
             ]
         for grown in growing:
             grown.result()

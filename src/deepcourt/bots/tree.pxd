@@ -1,5 +1,6 @@
 # C types for tree.py.
 cimport cython
+from cpython.time cimport monotonic
 from libc.math cimport sqrt
 from ..core.chance cimport Chance
 from ..core.game cimport MAX_ACTIONS, Game
@@ -12,7 +13,11 @@ cdef enum:
 cdef int CHECKED_EVERY, GLANCES
 cdef double LEAST_SPREAD, NEW_IN_A_WORLD, MANY_POINTS
 
+cdef class Stop:
+    cdef public bint asked
+
 cdef class Tree(Chance):
+    cdef Stop stop
     cdef double exploration, points
     cdef int ripe
     cdef bint settle, naive, by_lead
@@ -20,7 +25,7 @@ cdef class Tree(Chance):
     cdef Tree beside
     cdef bint is_last
     cdef readonly int size
-    cdef int root, capacity, seat, stamp, leaves
+    cdef int root, most, capacity, seat, stamp, leaves
     cdef double mean, deviation
     cdef Game world
     cdef Game trial
@@ -62,7 +67,6 @@ cdef class Tree(Chance):
     cpdef void grow_beside(self, Game world, int visits, double deadline)
     @cython.locals(number=int)
     cdef void grow(self, Game world, int visits, double deadline) noexcept nogil
-    cdef bint is_late(self, double deadline) noexcept nogil
     @cython.locals(node=int, depth=int, count=int, seat=int, step=int)
     cdef void iterate(self, Game world) noexcept nogil
     @cython.locals(best=int, i=int, j=int, rank=int)

@@ -9,8 +9,7 @@ comes out is each seat's chance of winning.
 
 from __future__ import annotations
 
-import time
-from array import array
+from mmap import mmap
 
 import cython
 
@@ -21,6 +20,7 @@ from .recipe import Recipe
 
 if not cython.compiled:
     from math import sqrt
+    from time import monotonic
 
     from ..core.game import MAX_ACTIONS
 
@@ -30,9 +30,24 @@ if not cython.compiled:
 
 LEAST_SPREAD = 0.01
 CHECKED_EVERY = 16  # iterations, for the time
+BYTES_A_NODE = 54
+BYTES_A_MARK = 4
 NEW_IN_A_WORLD = 0.5  # how promising an action is that was not possible in the worlds before
 MANY_POINTS = 20.0
 GLANCES = WORLDS  # at an action of somebody else, as many as `greedy` takes
+
+
+def zeros(size: int) -> memoryview:
+    """So many bytes. They take memory only where something is written, and give it back to the
+    system as soon as nobody needs them."""
+    return memoryview(mmap(-1, size))
+
+
+class Stop:
+    """Ends a search from another thread: when it is `asked`, trees grow no further."""
+
+    def __init__(self) -> None:
+        self.asked = False
 
 
 class Tree(Chance):
@@ -40,7 +55,8 @@ class Tree(Chance):
 
     beside: Tree
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: Recipe, stop: Stop) -> None:
+        self.stop = stop
         self.exploration = recipe.exploration
         self.settle = recipe.settle
         self.ripe = recipe.ripe
@@ -50,6 +66,7 @@ class Tree(Chance):
         self.likely = 0.0
         self.root = 0
         self.size = 0
+        self.most = 0  # nodes that there ever were
         self.capacity = 0
         self.stamp = 0
         if not cython.compiled:
@@ -66,20 +83,24 @@ class Tree(Chance):
         """Make room for so many nodes in a search of such a game."""
         self.world = game.blank()
         self.trial = game.blank()
-        self.turn = game.title.decisions.index(game.title.turn)
+        self.turn = game.title.turn_kind
         self.by_lead = game.title.network() is None
         if capacity > self.capacity:
-            self.action = array("H", bytes(2 * capacity))
-            self.child = array("i", bytes(4 * capacity))
-            self.sibling = array("i", bytes(4 * capacity))
-            self.visits = array("i", bytes(4 * capacity))
-            self.offered = array("i", bytes(4 * capacity))
-            self.worth = array("d", bytes(8 * capacity))
-            self.won = array("d", bytes(8 * capacity))
-            self.prior = array("d", bytes(8 * capacity))
-            self.looks = array("d", bytes(8 * capacity))
-            self.glances = array("i", bytes(4 * capacity))
+            self.action = zeros(2 * capacity).cast("H")
+            self.child = zeros(4 * capacity).cast("i")
+            self.sibling = zeros(4 * capacity).cast("i")
+            self.visits = zeros(4 * capacity).cast("i")
+            self.offered = zeros(4 * capacity).cast("i")
+            self.worth = zeros(8 * capacity).cast("d")
+            self.won = zeros(8 * capacity).cast("d")
+            self.prior = zeros(8 * capacity).cast("d")
+            self.looks = zeros(8 * capacity).cast("d")
+            self.glances = zeros(4 * capacity).cast("i")
             self.capacity = capacity
+
+    def memory(self) -> int:
+        """About how many bytes it takes."""
+        return self.most * BYTES_A_NODE + MAX_NUMBER * BYTES_A_MARK
 
     def stand_beside(self, other: Tree) -> None:
         """Count in another tree in all that is asked of this one."""
@@ -90,7 +111,7 @@ class Tree(Chance):
 
     def begin_all(self, seed: int) -> None:
         """Forget what was thought; every tree has random numbers of its own."""
-        self.stream = seed
+        self.begin_stream(seed)
         self.begin()
         if not self.is_last:
             self.beside.begin_all(self.next64())
@@ -161,18 +182,18 @@ class Tree(Chance):
             self.grow(world, visits, deadline)
 
     def grow(self, world: Game, visits: int, deadline: float) -> None:
-        """Iterate until the root was visited so often, or the time or room is used up."""
+        """Iterate until the root was visited so often, the time or room is used up, or somebody
+        asked to stop."""
         self.seat = world.seat
         number = 0
         while self.visits[self.root] < visits and self.size + MAX_ACTIONS < self.capacity:
-            if number % CHECKED_EVERY == 0 and number and deadline > 0.0 and self.is_late(deadline):
+            if number % CHECKED_EVERY == 0 and number and 0.0 < deadline < monotonic():
+                break
+            if self.stop.asked:
                 break
             self.iterate(world)
             number += 1
-
-    def is_late(self, deadline: float) -> bool:
-        with cython.gil:
-            return time.monotonic() > deadline
+        self.most = max(self.most, self.size)
 
     def iterate(self, world: Game) -> None:
         """Walk down the tree in a new world, and let it grow by the actions at its end."""

@@ -5,6 +5,9 @@ cdef unsigned long long MASK64, GOLDEN_GAMMA, MIX_A, MIX_B
 
 cdef class Chance:
     cdef unsigned long long stream
+    cdef unsigned long long gamma
+
+    cdef void begin_stream(self, unsigned long long seed) noexcept nogil
 
     @cython.locals(z=cython.ulonglong)
     cdef unsigned long long next64(self) noexcept nogil

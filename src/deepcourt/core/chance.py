@@ -1,4 +1,4 @@
-"""Random numbers as eight bytes of state, the same compiled and interpreted."""
+"""Random numbers as sixteen bytes of state, the same compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -8,18 +8,31 @@ MIX_A = 0xBF58476D1CE4E5B9
 MIX_B = 0x94D049BB133111EB
 
 
+def usual_gamma() -> int:
+    """What a stream goes up by that begins with a seed; Python cannot read the C constant."""
+    return GOLDEN_GAMMA
+
+
 class Chance:
     """Whatever rolls dice: games and bots inherit their random stream from here.
 
-    The generator is SplitMix64. Seeds that differ by one give unrelated streams, and what
-    players see of a game is far too little to reconstruct the stream from.
+    The generator is SplitMix64. Seeds that differ by one give unrelated streams. It keeps no
+    secrets: a stream that begins with a seed can be found again by trying seeds, once a few of
+    its outcomes are known. Where that matters, both numbers of the state are drawn anew from a
+    key before every action (`core/keys.py`).
     """
 
     stream: int
+    gamma: int  # what the stream goes up by; odd
+
+    def begin_stream(self, seed: int) -> None:
+        """Begin a new random stream."""
+        self.stream = seed
+        self.gamma = GOLDEN_GAMMA
 
     def next64(self) -> int:
         """The next 64 random bits."""
-        self.stream = (self.stream + GOLDEN_GAMMA) & MASK64
+        self.stream = (self.stream + self.gamma) & MASK64
         z = self.stream
         z = ((z ^ (z >> 30)) * MIX_A) & MASK64
         z = ((z ^ (z >> 27)) * MIX_B) & MASK64

@@ -41,6 +41,10 @@ class Reader:
             raise self.error(f"{path}: missing")
         return Reader(self.value[name], self.error, path)
 
+    def get(self, name: str, default: Any) -> Reader:
+        """A field that may be left out."""
+        return self[name] if name in self.mapping() else Reader(default, self.error, name)
+
     def items(self, at_least: int = 0, at_most: int | None = None) -> Iterator[Reader]:
         """The elements of an array."""
         if not isinstance(self.value, list):
@@ -77,13 +81,15 @@ class Reader:
         """None for null."""
         return None if self.value is None else self
 
-    def check_header(self, format: str, version: int) -> None:
+    def check_header(self, format: str, version: int, oldest: int | None = None) -> None:
         """Check the two fields that every document of ours begins with."""
         if self["format"].value != format:
             raise self["format"].complain(repr(format))
         found = self["version"].value
-        if found != version:
+        known = range(version if oldest is None else oldest, version + 1)
+        if type(found) is not int or found not in known:
+            read = f"{known[0]} to {version}" if len(known) > 1 else str(version)
             raise UnknownVersion(
                 f"version {found!r} of {format} is not known here; "
-                f"this Deepcourt reads version {version}"
+                f"this Deepcourt reads version {read}"
             )

@@ -55,6 +55,10 @@ class IllegalAction(DeepcourtError):
         self.reason = reason
 
 
+class GameOver(DeepcourtError):
+    """The game is over, so there is nothing to choose."""
+
+
 class InvalidPosition(DeepcourtError):
     """The document does not describe a position of the game."""
 
@@ -103,7 +107,7 @@ class UnknownLanguage(DeepcourtError):
     """There are no texts in that language."""
 
 
-def suggestion(word: str, known: Iterable[str]) -> str:
+def suggestion(word: object, known: Iterable[str]) -> str:
     """How a complaint about an unknown word ends: '; did you mean …?', or a full stop."""
-    close = get_close_matches(word, list(known), n=1)
+    close = get_close_matches(word, list(known), n=1) if isinstance(word, str) else []
     return f"; did you mean {close[0]!r}?" if close else "."

@@ -4,6 +4,7 @@ from libc.math cimport exp
 from .chance cimport Chance
 
 cdef enum:
+    LAST_ACTION = 0xFFFF
     MAX_ACTIONS = 256
     MAX_FRAMES = 32
     NOBODY = -1
@@ -60,4 +61,5 @@ cdef class Game(Chance):
     cpdef list legal_actions(self)
     @cython.locals(i=int)
     cdef bint is_legal(self, int action) noexcept nogil
-    cpdef apply(self, int action)
+    @cython.locals(whole=cython.bint)
+    cpdef apply(self, action)

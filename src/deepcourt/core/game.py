@@ -19,6 +19,7 @@ import cython
 from . import titles
 from .chance import Chance
 from .errors import IllegalAction, InvalidSeat, UnknownAction
+from .numbers import is_whole
 
 if TYPE_CHECKING:
     from .errors import Reason
@@ -30,6 +31,7 @@ COMPILED: bool = cython.compiled
 if not cython.compiled:
     from math import exp
 
+    LAST_ACTION = 0xFFFF  # that could be: C keeps their numbers in 16 bits
     MAX_ACTIONS = 256  # legal at one moment
     MAX_FRAMES = 32  # decisions that wait for another one
     NOBODY = -1
@@ -98,6 +100,7 @@ class Game(Chance):
 
     def allocate_base(self) -> None:
         """Call from `allocate`."""
+        self.begin_stream(0)
         if not cython.compiled:
             self.frames = [[0, 0] for _ in range(MAX_FRAMES)]
             self.actions = [0] * MAX_ACTIONS
@@ -118,6 +121,7 @@ class Game(Chance):
         """Call from `copy_from`."""
         self.players = source.players
         self.stream = source.stream
+        self.gamma = source.gamma
         self.seat = source.seat
         self.kind = source.kind
         self.over = source.over
@@ -211,7 +215,8 @@ class Game(Chance):
 
     def apply(self, action: int) -> None:
         """Play an action; `IllegalAction`, and nothing changed, if it is not legal."""
-        if not self.is_legal(action):
+        whole = type(action) is int or is_whole(action)  # the usual case costs no call
+        if not whole or not 0 <= action <= LAST_ACTION or not self.is_legal(action):
             raise self.illegal(action)
         self.play(action)
 
@@ -334,6 +339,8 @@ class Game(Chance):
         give the same world for the same `rng`.
         """
         viewer = self.viewer(seat)
+        if not hasattr(rng, "getrandbits"):
+            raise TypeError(f"worlds are drawn with a random.Random, not with {rng!r}")
         new = self.blank()
         new.sample_from(self, viewer, rng.getrandbits(64))
         return new
@@ -342,9 +349,9 @@ class Game(Chance):
         return NOBODY if seat is None else self.seated(seat)
 
     def seated(self, seat: int) -> int:
-        if not 0 <= seat < self.players:
-            raise InvalidSeat(f"there is no seat {seat}; this table has 0 to {self.players - 1}")
-        return seat
+        if not is_whole(seat) or not 0 <= seat < self.players:
+            raise InvalidSeat(f"there is no seat {seat!r}; this table has 0 to {self.players - 1}")
+        return int(seat)
 
     # -- as a document ------------------------------------------------------------------
 
@@ -358,10 +365,11 @@ class Game(Chance):
         return [*waiting, (self.kind, self.seat)]
 
     def restore_base(
-        self, players: int, stream: int, over: bool, frames: list[tuple[int, int]]
+        self, players: int, random: tuple[int, int], over: bool, frames: list[tuple[int, int]]
     ) -> None:
         """Undo `frame_stack`: what a title's `from_position` sets first."""
-        self.begin(players, stream)
+        self.begin(players, 0)
+        self.draw_from(*random)
         for i, (kind, seat) in enumerate(frames):
             if i:
                 self.interrupt(kind, seat)
@@ -370,9 +378,21 @@ class Game(Chance):
         if over:
             self.finish()
 
-    def random_state(self) -> int:
+    def random_state(self) -> tuple[int, int]:
         """The state of the game's random stream; part of a position, of nothing else."""
-        return self.stream
+        return self.stream, self.gamma
+
+    # -- chance from elsewhere ----------------------------------------------------------
+
+    def draw_from(self, stream: int, gamma: int) -> None:
+        """Draw all that comes from a given state of the random stream."""
+        self.stream = stream
+        self.gamma = gamma
+
+    def deal_from(self, stream: int, gamma: int) -> None:
+        """Set the game up again, dealt from a given state of the random stream."""
+        self.gamma = gamma
+        self.reset(self.players, stream)
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[dict[str, Any]]]:
         return titles.from_position, (self.position(),)

@@ -106,7 +106,7 @@ class Network(Chance):
 
     def begin(self, seed: int) -> None:
         """Forget everything, and start from small random weights."""
-        self.stream = seed
+        self.begin_stream(seed)
         self.gradient = array("d", bytes(8 * self.size))
         self.mean = array("d", bytes(8 * self.size))
         self.squares = array("d", bytes(8 * self.size))

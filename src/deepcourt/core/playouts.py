@@ -34,13 +34,12 @@ def random_games(game: Game, games: int, players: int, seed: int) -> tuple[int, 
     The number of decisions and a checksum of all final scores.
     """
     dice = Dice()
-    dice.stream = 0
     decisions = 0
     checksum = 0
     with cython.nogil:
         for i in range(games):
             game.reset(players, seed + i)
-            dice.stream = (seed + i) ^ MASK64
+            dice.begin_stream((seed + i) ^ MASK64)
             decisions += play_out(game, dice)
             for seat in range(players):
                 checksum = (checksum * CHECKSUM_BASE + game.score(seat)) & MASK64

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from .chance import usual_gamma
 from .documents import Reader
 from .errors import (
     InvalidOption,
@@ -21,6 +23,7 @@ from .errors import (
     WrongPlayerCount,
     suggestion,
 )
+from .numbers import is_whole
 from .observations import Layout, Part
 from .text import Words
 from .vocabulary import ActionTable, EventKind, Noun, Value
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
 MAX_SEED = (1 << 53) - 1  # JSON numbers are exact up to here
 POSITION_FORMAT = "deepcourt-position"
 POSITION_VERSION = 1
+RANDOM = re.compile("[0-9a-f]{16}([0-9a-f]{15}[13579bdf])?")
 
 
 @dataclass(frozen=True)
@@ -74,7 +78,7 @@ class Title(ABC):
     """A game that can be played: what a subclass fills in."""
 
     name: str
-    version: int  # of the rules: a record replays only under the rules it was played by
+    version: int  # of the rules; a correction counts it up (`docs/record-format.md`)
     player_counts: range
     actions: ActionTable
     decisions: tuple[str, ...]
@@ -158,6 +162,15 @@ class Title(ABC):
         """What the numbers of an observation are at a table of so many."""
         return layout_of(self, players)
 
+    @cached_property
+    def turn_kind(self) -> int:
+        """The kind of decision that a turn begins with."""
+        return self.decisions.index(self.turn)
+
+    def turn_seat(self, game: Game, before: int) -> int:
+        """Whose turn began last, if that was `before` one action ago."""
+        return game.seat if game.kind == self.turn_kind and not game.over else before
+
     def explain(self, reason: Reason, language: str = "en") -> str:
         """A reason in words."""
         return self.words(language).say(f"why-{reason.id}", **self.named(reason.args, language))
@@ -199,7 +212,7 @@ def names() -> list[str]:
 
 def named(name: str) -> Title:
     """The title of that name."""
-    if name not in _titles:
+    if not isinstance(name, str) or name not in _titles:
         known = ", ".join(_titles)
         raise UnknownGame(
             f"there is no game {name!r}{suggestion(name, _titles)} The games are: {known}"
@@ -221,11 +234,11 @@ def new(name: str, players: int = 2, seed: int | None = None, **options: bool | 
 
 def checked_players(title: Title, players: int, options: Mapping[str, bool | str]) -> int:
     counts = title.players_with(options)
-    if players not in counts:
+    if not is_whole(players) or players not in counts:
         played = f"{title.name} {in_words(options)}".rstrip()
         known = str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
-        raise WrongPlayerCount(f"{played} is for {known} players, not {players}")
-    return players
+        raise WrongPlayerCount(f"{played} is for {known} players, not {players!r}")
+    return int(players)
 
 
 def in_words(options: Mapping[str, bool | str]) -> str:
@@ -241,9 +254,9 @@ def in_words(options: Mapping[str, bool | str]) -> str:
 def checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbelow(MAX_SEED + 1)
-    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+    if not is_whole(seed) or not 0 <= seed <= MAX_SEED:
         raise InvalidSeed(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed!r}")
-    return seed
+    return int(seed)
 
 
 def checked_options(title: Title, options: Mapping[str, bool | str]) -> dict[str, bool | str]:
@@ -266,6 +279,12 @@ def check_rules(title: Title, version: Reader) -> None:
         )
 
 
+def check_rules_known(title: Title, version: Reader) -> None:
+    """Complain about rules that came after those played here."""
+    if type(version.value) is not int or not 1 <= version.value <= title.version:
+        check_rules(title, version)
+
+
 def position(game: Game) -> dict[str, Any]:
     """A whole position as plain JSON."""
     title = of(game)
@@ -277,7 +296,7 @@ def position(game: Game) -> dict[str, Any]:
         "rules": title.version,
         "players": game.players,
         "options": title.options_of(game),
-        "random": f"{game.random_state():016x}",
+        "random": random_text(*game.random_state()),
         "over": game.over,
         "decisions": [{"kind": kinds[kind], "seat": seat} for kind, seat in game.frame_stack()],
         "table": title.table(game),
@@ -301,7 +320,7 @@ def from_position(document: dict[str, Any]) -> Game:
     )
     reader.check_header(POSITION_FORMAT, POSITION_VERSION)
     title = named(reader["game"].text())
-    check_rules(title, reader["rules"])
+    check_rules_known(title, reader["rules"])
     options = checked_options(title, reader["options"].mapping())
     counts = title.players_with(options)
     players = reader["players"].number(counts[0], counts[-1])
@@ -321,11 +340,14 @@ def from_position(document: dict[str, Any]) -> Game:
     return game
 
 
-def random_bits(reader: Reader) -> int:
-    try:
-        bits = int(reader.text(), 16)
-    except ValueError:
-        raise reader.complain("16 hexadecimal digits") from None
-    if not 0 <= bits < 1 << 64:
-        raise reader.complain("16 hexadecimal digits")
-    return bits
+def random_text(stream: int, gamma: int) -> str:
+    """The state of a random stream, the second half only where it is not the usual one."""
+    return f"{stream:016x}" + ("" if gamma == usual_gamma() else f"{gamma:016x}")
+
+
+def random_bits(reader: Reader) -> tuple[int, int]:
+    """The two numbers that `random_text` wrote."""
+    text = reader.text()
+    if not RANDOM.fullmatch(text):
+        raise reader.complain("16 or 32 hexadecimal digits")
+    return int(text[:16], 16), int(text[16:], 16) if text[16:] else usual_gamma()

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from .errors import UnknownAction, suggestion
+from .numbers import is_whole
 
 Value = str | int
 Field = tuple[str, "Noun"]
@@ -48,6 +49,7 @@ class Verb:
     name: str
     fields: tuple[Field, ...] = ()
     only: Callable[..., bool] = lambda *numbers: True
+    hidden: bool = False  # others learn of such an action by its events alone
 
     def numbers(self) -> Iterator[tuple[int, ...]]:
         members = [range(len(noun.ids)) for _, noun in self.fields]
@@ -87,12 +89,14 @@ class ActionTable:
         return self._actions[number]
 
     def notation(self, number: int) -> str:
-        if not 0 <= number < len(self._notation):
+        if not is_whole(number) or not 0 <= number < len(self._notation):
             last = len(self._notation) - 1
-            raise UnknownAction(f"there is no action {number}; they are numbered 0 to {last}")
+            raise UnknownAction(f"there is no action {number!r}; they are numbered 0 to {last}")
         return self._notation[number]
 
     def parse(self, text: str) -> int:
+        if not isinstance(text, str):
+            raise UnknownAction(f"an action is written as text, not as {text!r}")
         words = " ".join(text.split())
         if words not in self._number:
             raise UnknownAction(f"no action is written {words!r}{suggestion(words, self._number)}")
@@ -106,7 +110,8 @@ class Event:
     kind: EventKind
     args: dict[str, Value]
 
-    def visible_to(self, seat: int) -> bool:
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may see it."""
         return not self.kind.private or self.args["seat"] == seat
 
 

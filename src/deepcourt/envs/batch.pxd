@@ -11,7 +11,7 @@ cdef class Batch:
     cdef readonly object ended, rewards, scores
     cdef int views, steps
     cdef list lanes, parts
-    cdef object pool
+    cdef object pool, rows
     cdef unsigned long long[::1] addresses
     cdef void** tables
     cdef int[::1] chosen

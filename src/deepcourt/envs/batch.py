@@ -13,9 +13,10 @@ import cython
 
 from .. import bots as house
 from ..core import titles
-from ..core.errors import DeepcourtError, InvalidSeat
+from ..core.errors import DeepcourtError, InvalidSeat, UnknownAction
 from ..core.extras import extra
 from ..core.game import Game
+from ..core.numbers import is_whole
 from .lane import Lane
 
 with extra("envs"):
@@ -27,6 +28,7 @@ if not cython.compiled:
     from .lane import COUNT, ENDED, FACTS, KIND, SEAT
 
 WORTH_A_THREAD = 64  # games
+WHOLE = "iu"  # the kinds of NumPy's types that hold whole numbers
 
 
 class Batch:
@@ -53,7 +55,7 @@ class Batch:
         self,
         game: str,
         n: int,
-        players: int,
+        players: int = 2,
         seed: int | None = None,
         *,
         bots: Mapping[int, str] | None = None,
@@ -61,14 +63,20 @@ class Batch:
         cores: int | None = None,
         **options: bool | str,
     ) -> None:
-        if n < 1:
-            raise ValueError(f"a batch needs a game at least, not {n}")
+        if not is_whole(n) or n < 1:
+            raise ValueError(f"a batch needs 1 game at least, not {n!r}")
+        self.title = titles.named(game)
+        chosen = titles.checked_options(self.title, options)
+        players = titles.checked_players(self.title, players, chosen)
+        if not isinstance(bots, Mapping | None):
+            raise InvalidSeat(
+                f"bots are given by their seats, as in {{1: 'greedy'}}, not as {bots!r}"
+            )
         self.bots = dict(bots or {})
         if not set(self.bots) < set(range(players)):
             raise InvalidSeat(
-                f"bots may sit on some of the seats 0 to {players - 1}, not on {sorted(self.bots)}"
+                f"bots may sit on some of the seats 0 to {players - 1}, not on {[*self.bots]}"
             )
-        self.title = titles.named(game)
         self.n = n
         self.players = players
         self.layout = self.title.layout(players)
@@ -76,7 +84,7 @@ class Batch:
         first = titles.checked_seed(seed)
         self.lanes = [
             Lane(
-                titles.new(game, players, (first + i) % titles.MAX_SEED, **options),
+                self.title.create(players, (first + i) % titles.MAX_SEED, chosen),
                 {seat: house.make(name) for seat, name in self.bots.items()},
                 first + i,
             )
@@ -106,6 +114,7 @@ class Batch:
         for i, lane in enumerate(self.lanes):
             lane.open((one[i] for one in arrays), views)
         self.states, self.masks, self.legal, self.rewards, self.scores, shown = map(closed, arrays)
+        self.rows = np.arange(n)
         self.observations = self.states[:, :width]
         self.counts = shown[:, COUNT]
         self.seats = shown[:, SEAT]
@@ -118,17 +127,20 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """Play an action in every game; `IllegalAction`, and nothing changed, if one is illegal."""
-        chosen = np.ascontiguousarray(actions, np.int32)
-        if chosen.shape != (self.n,):
-            raise ValueError(f"{self.n} actions are needed, not an array of shape {chosen.shape}")
-        known = np.clip(chosen, 0, self.masks.shape[1] - 1)
-        legal = (self.masks[np.arange(self.n), known] == 1) & (known == chosen)
+        given = np.asarray(actions)
+        if given.shape != (self.n,):
+            raise ValueError(f"{self.n} actions are needed, not an array of shape {given.shape}")
+        if given.dtype.kind not in WHOLE:
+            raise UnknownAction(f"actions are whole numbers, not {given.dtype.name}")
+        known = np.clip(given.astype(np.int64), 0, self.masks.shape[1] - 1)
+        legal = (self.masks[self.rows, known] == 1) & (known == given)
         if not legal.all():
-            self.refuse(int(legal.argmin()), chosen)
+            self.refuse(int(legal.argmin()), given)
+        chosen = known.astype(np.int32)
         self.chosen = chosen if cython.compiled else chosen.tolist()
         self.share(self.step_some)
 
-    def refuse(self, index: int, actions: NDArray[np.int32]) -> None:
+    def refuse(self, index: int, actions: NDArray[np.integer[Any]]) -> None:
         try:
             self.lanes[index].present().apply(int(actions[index]))
         except DeepcourtError as error:
@@ -137,6 +149,8 @@ class Batch:
 
     def step_at_random(self, steps: int = 1) -> None:
         """Play so many legal actions in every game, each chosen uniformly by the engine."""
+        if not is_whole(steps) or steps < 0:
+            raise ValueError(f"the number of steps is a whole number, not {steps!r}")
         self.steps = steps
         self.share(self.step_some_at_random)
 

@@ -40,7 +40,8 @@ class TableEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
     The agent observes what its seat may know, in the title's `layout`. `action_masks()` and
     `info["action_mask"]` say what it may choose. The reward comes at the end: that of
     `Game.rewards`. An illegal action changes nothing; it is rewarded with -1, and
-    `info["illegal"]` says why it is not legal.
+    `info["illegal"]` says why it is not legal. Once the game is over every action is marked, for
+    then it does not matter: vector environments ask for one and ignore it.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -92,7 +93,7 @@ class TableEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         if self.game.over:
             raise gymnasium.error.ResetNeeded("the game is over; `reset` deals a new one")
         try:
-            self.game.apply(int(action))
+            self.game.apply(action)  # type: ignore[arg-type]
         except IllegalAction as error:
             info = self._info() | {"illegal": str(error)}
             return observation(self.game, self.seat), ILLEGAL_REWARD, False, False, info
@@ -102,7 +103,7 @@ class TableEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, as `sb3_contrib.MaskablePPO` asks for it."""
-        return action_mask(self.game, self.seat, self._actions).view(np.bool_)
+        return self._mask().view(np.bool_)
 
     def render(self) -> str | None:
         """What the agent's seat may know, as text, in the mode `ansi`."""
@@ -115,10 +116,15 @@ class TableEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
             world = game.sample(game.seat, self._luck)
             game.apply(self._bots[game.seat].choose(world))
 
+    def _mask(self) -> NDArray[np.int8]:
+        if self.game.over:
+            return np.ones(self._actions, np.int8)
+        return action_mask(self.game, self.seat, self._actions)
+
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {
             "seat": self.seat,
-            "action_mask": action_mask(self.game, self.seat, self._actions),
+            "action_mask": self._mask(),
         }
         if self.game.over:
             info["score"] = self.game.scores()[self.seat]

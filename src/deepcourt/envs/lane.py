@@ -32,7 +32,7 @@ class Lane(Chance):
     def __init__(self, game: Game, bots: Mapping[int, Bot], seed: int) -> None:
         self.game = game
         self.world = game.clone()
-        self.stream = seed
+        self.begin_stream(seed)
         self.with_bots = sum(1 << seat for seat in bots)
         self.bots = Company([bots.get(seat, Bot()) for seat in range(game.players)], game)
         self.count = 0

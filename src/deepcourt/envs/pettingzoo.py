@@ -1,4 +1,8 @@
-"""PettingZoo: every seat of a game an agent, which act one after another (AEC)."""
+"""PettingZoo: every seat of a game an agent, which act one after another (AEC).
+
+As PettingZoo's own environments, each game goes by a name with a version, that of its rules:
+`from deepcourt.envs.pettingzoo import conspiracy_v1`, then `conspiracy_v1.env(players=3)`.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +50,7 @@ class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         title = titles.named(game)
         self.game = titles.new(game, players, 0, **options)
         self.metadata = {
-            "name": f"deepcourt/{title.name}_v{title.version}",
+            "name": id_of(title),
             "render_modes": ["human", "ansi"],
             "render_fps": 1,
             "is_parallelizable": False,
@@ -157,3 +161,28 @@ class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
 
 
 env = TableEnv
+
+
+class Versioned:
+    """A game in the version of its name."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    def env(self, players: int = 2, **settings: Any) -> TableEnv:
+        """A table for this game: see `TableEnv`."""
+        return TableEnv(self._game, players, **settings)
+
+
+def id_of(title: titles.Title) -> str:
+    """The name of a game with the version of its rules."""
+    return f"{title.name}_v{title.version}"
+
+
+VERSIONED = {id_of(titles.named(name)): Versioned(name) for name in titles.names()}
+
+
+def __getattr__(name: str) -> Versioned:
+    if name not in VERSIONED:
+        raise AttributeError(f"there is no {name!r} here; the games are: {', '.join(VERSIONED)}")
+    return VERSIONED[name]

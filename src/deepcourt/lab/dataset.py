@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -17,7 +17,7 @@ from ..core.documents import Reader
 from ..core.errors import DeepcourtError, InvalidResults
 from . import distributed
 from .datacard import card
-from .decisions import Scribe
+from .decisions import GROUP_NUMBERS, Scribe, parquet_writer, schema
 from .hooks import Chunk
 from .ledger import MOST, write_whole
 from .recipe import Recipe
@@ -27,7 +27,7 @@ ABOUT = "dataset.json"
 CARD = "README.md"
 GAMES = "games.parquet"
 FORMAT = "deepcourt-dataset"
-VERSION = 1
+VERSION = 2
 RESULTS = "deepcourt-games"  # the entry in the footer of a part that tells how its games ended
 GROUP_ROWS = 1 << 16
 GAMES_SCHEMA = pa.schema(
@@ -44,13 +44,13 @@ GAMES_SCHEMA = pa.schema(
 
 @dataclass(frozen=True)
 class Part:
-    """The games that one file holds."""
+    """Some of the games of a file, which are played together."""
 
     recipe: Recipe
     games: range
 
     def play(self) -> bytes:
-        """The file: a row a decision, and in its footer how the games ended."""
+        """A file of these games: a row a decision, and in its footer how the games ended."""
         recipe = self.recipe
         hooks = (Scribe, Clerk)
         chunk = Chunk(recipe.game, recipe.options, recipe.bots, recipe.seed, self.games, hooks)
@@ -67,6 +67,7 @@ class Dataset:
     def __init__(self, folder: Path, recipe: Recipe) -> None:
         self.folder = folder
         self.recipe = recipe
+        self.files = recipe.files
 
     @classmethod
     def begin(cls, folder: Path, recipe: Recipe) -> Self:
@@ -92,19 +93,41 @@ class Dataset:
             raise InvalidResults(f"{file}: {error}") from None
 
     def file(self, number: int) -> Path:
-        """Where a part of the recipe is, or will be."""
+        """Where a file of the recipe is, or will be."""
         return self.folder / f"decisions-{number:05}.parquet"
 
+    def parts(self, number: int) -> list[Path]:
+        """Where the parts of a file are until all of them are there."""
+        count = len(self.files[number])
+        if count == 1:
+            return [self.file(number)]
+        return [self.folder / f"decisions-{number:05}-{part:03}.parquet" for part in range(count)]
+
     @property
-    def done(self) -> list[int]:
-        """The parts of the recipe that are there."""
-        return [number for number in range(len(self.recipe.parts)) if self.file(number).exists()]
+    def there(self) -> list[Path]:
+        """What has been written, in the order of the games: files, and parts of unfinished ones."""
+        found: list[Path] = []
+        for number in range(len(self.files)):
+            whole = self.file(number)
+            found += [whole] if whole.exists() else filter(Path.exists, self.parts(number))
+        return found
+
+    @property
+    def missing(self) -> list[tuple[int, Path, range]]:
+        """The parts that are still to be played: the numbers of their files, where they belong,
+        and their games."""
+        return [
+            (number, path, games)
+            for number, parts in enumerate(self.files)
+            if not self.file(number).exists()
+            for path, games in zip(self.parts(number), parts, strict=True)
+            if not path.exists()
+        ]
 
     @property
     def games(self) -> int:
         """How many games are there."""
-        parts = self.recipe.parts
-        return sum(len(parts[number]) for number in self.done)
+        return self.recipe.games - sum(len(games) for _, _, games in self.missing)
 
     def make(
         self, report: Callable[[int], None] = lambda count: None, ray: str | None = None
@@ -116,18 +139,39 @@ class Dataset:
         parts that were finished. However often it was interrupted and whoever played the games,
         the same recipe gives the same tables.
         """
-        parts = self.recipe.parts
-        missing = sorted(set(range(len(parts))) - set(self.done))
+        missing = self.missing
 
-        def done(number: int, content: bytes) -> None:
-            write_whole(self.file(missing[number]), lambda path: path.write_bytes(content))
-            report(len(parts[missing[number]]))
+        def done(job: int, content: bytes) -> None:
+            number, part, games = missing[job]
+            write_whole(part, lambda path: path.write_bytes(content))
+            self.join(number)
+            report(len(games))
 
-        jobs = [Part(self.recipe, parts[number]) for number in missing]
+        for number in range(len(self.files)):
+            self.join(number)
+        jobs = [Part(self.recipe, games) for _, _, games in missing]
         try:
             return distributed.run(Part.play, jobs, done, ray)
         finally:
             self.conclude()
+
+    def join(self, number: int) -> None:
+        """Make one file of its parts if all of them are there."""
+        whole, parts = self.file(number), self.parts(number)
+        if not whole.exists() and all(part.exists() for part in parts):
+            write_whole(whole, lambda path: self.write_joined(parts, path))
+        if whole.exists() and parts != [whole]:
+            for part in parts:
+                part.unlink(missing_ok=True)
+
+    def write_joined(self, parts: Sequence[Path], path: Path) -> None:
+        """Write the rows of some files, and how their games ended, to one."""
+        results = [game for part in parts for game in footer(part)]
+        types = schema(self.recipe.title, len(self.recipe.bots))
+        with parquet_writer(path, types) as writer:
+            for table in regrouped(parts, GROUP_NUMBERS // self.recipe.layout.size):
+                writer.write_table(table.cast(types))
+            writer.add_key_value_metadata({RESULTS: json.dumps(results)})
 
     def conclude(self) -> None:
         """Write the table of games and the data card, for the parts that are there."""
@@ -147,21 +191,16 @@ class Dataset:
     def tables_of_games(self) -> Iterator[pa.Table]:
         """How the games of all parts ended, so many rows at a time."""
         rows: list[dict[str, Any]] = []
-        for number in self.done:
-            rows += self.results(number)
+        for file in self.there:
+            rows += self.results(file)
             if len(rows) >= GROUP_ROWS:
                 yield pa.Table.from_pylist(rows, GAMES_SCHEMA)
                 rows = []
         yield pa.Table.from_pylist(rows, GAMES_SCHEMA)
 
-    def results(self, number: int) -> Iterator[dict[str, Any]]:
-        """How the games of a part ended."""
-        file = self.file(number)
-        try:
-            played = json.loads(pq.read_metadata(file).metadata[RESULTS.encode()])
-        except (pa.ArrowException, OSError, KeyError, TypeError, ValueError):
-            raise InvalidResults(f"{file} is damaged; remove it and go on with --resume") from None
-        for game in played:
+    def results(self, file: Path) -> Iterator[dict[str, Any]]:
+        """How the games of a file ended."""
+        for game in footer(file):
             yield {
                 "game": game["number"],
                 "seed": self.recipe.seed + game["number"],
@@ -170,6 +209,29 @@ class Dataset:
                 "ranks": game["ranks"],
                 "decisions": game["decisions"],
             }
+
+
+def footer(file: Path) -> list[dict[str, Any]]:
+    """How the games of a file ended, as `Part.play` has written it."""
+    try:
+        played: list[dict[str, Any]] = json.loads(pq.read_metadata(file).metadata[RESULTS.encode()])
+    except (pa.ArrowException, OSError, KeyError, TypeError, ValueError):
+        raise InvalidResults(f"{file} is damaged; remove it and go on with --resume") from None
+    return played
+
+
+def regrouped(files: Sequence[Path], least: int) -> Iterator[pa.Table]:
+    """The rows of some files in groups of so many at least, and the rest."""
+    groups: list[pa.Table] = []
+    for file in files:
+        with pq.ParquetFile(file) as source:
+            for number in range(source.num_row_groups):
+                groups.append(source.read_row_group(number))
+                if sum(map(len, groups)) >= least:
+                    yield pa.concat_tables(groups)
+                    groups = []
+    if groups:
+        yield pa.concat_tables(groups)
 
 
 def about(recipe: Recipe) -> dict[str, Any]:

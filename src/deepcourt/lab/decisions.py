@@ -45,6 +45,11 @@ def schema(title: Title, players: int) -> pa.Schema:
     return pa.schema([pa.field(name, types[name], nullable=False) for name in COLUMNS])
 
 
+def parquet_writer(file: Any, types: pa.Schema) -> Any:
+    """What writes tables of these types to a file."""
+    return pq.ParquetWriter(file, types, compression="zstd", write_page_checksum=True)
+
+
 class Rows:
     """Decisions, column by column."""
 
@@ -100,9 +105,7 @@ class Scribe(Hook):
         if self.writer is None:
             self.title = game.title
             self.schema = schema(game.title, game.players)
-            self.writer = pq.ParquetWriter(
-                self.file, self.schema, compression="zstd", write_page_checksum=True
-            )
+            self.writer = parquet_writer(self.file, self.schema)
             self.rows = Rows()
         self.number = number
         self.decisions = 0

@@ -11,6 +11,7 @@ from ..core import titles
 from ..core.game import Game
 from . import workers
 from .matches import Match
+from .terms import check_bots, checked_games
 
 MAX_CHUNK = 32  # games
 MIN_CHUNKS = 200
@@ -79,8 +80,7 @@ def play_game(match: Match, number: int, seats: Sequence[str], hooks: Sequence[H
 
 def check(game: str, bots: Sequence[str], seed: int, options: Mapping[str, bool | str]) -> None:
     """Complain of a series that cannot be played."""
-    for name in bots:
-        house.make(name)
+    check_bots(bots)
     titles.new(game, len(bots), titles.checked_seed(seed), **options)
 
 
@@ -109,7 +109,7 @@ def run_series(
     check(game, bots, seed, options)
     chunks = [
         Chunk(game, options, tuple(bots), seed, numbers, tuple(hooks))
-        for numbers in cut(range(games))
+        for numbers in cut(range(checked_games(games)))
     ]
     merged = [make() for make in hooks]
     ahead: dict[int, list[Hook]] = {}

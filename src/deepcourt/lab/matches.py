@@ -7,6 +7,7 @@ import cython
 from ..bots.bot import Bot
 from ..bots.company import Company
 from ..core.chance import Chance
+from ..core.errors import UnknownBot, WrongPlayerCount
 from ..core.game import Game
 from .standings import WIN_PARTS as PARTS
 from .standings import Standings
@@ -30,6 +31,13 @@ class Match(Chance):
     """
 
     def __init__(self, game: Game, bots: list[Bot]) -> None:
+        for bot in bots:
+            if not isinstance(bot, Bot):
+                raise UnknownBot(f"{bot!r} is no bot; `deepcourt.bots.make` makes one by its name")
+        if len(bots) != game.players:
+            raise WrongPlayerCount(
+                f"a game of {game.players} needs {game.players} bots, not {len(bots)}"
+            )
         self.game = game.clone()
         self.world = game.clone()
         self.bots = Company(bots, game)
@@ -108,7 +116,7 @@ class Match(Chance):
 
     def set_up(self, seed: int) -> None:
         self.game.reset(self.game.players, seed)
-        self.stream = seed ^ BOT_STREAM
+        self.begin_stream(seed ^ BOT_STREAM)
         for number in range(MOST_BOTS):
             self.bots.seed(number, self.next64())
 

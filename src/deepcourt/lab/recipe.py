@@ -11,10 +11,10 @@ from ..core.errors import InvalidResults
 from ..core.observations import Layout
 from ..core.titles import Title
 from . import hooks
-from .terms import Terms, shown
+from .terms import Terms, checked_games, shown
 
-MAX_PART = 500  # games
-MIN_PART = 8
+FILE_GAMES = 500
+MIN_PART = 8  # games
 MANY_PARTS = 64
 
 
@@ -35,7 +35,7 @@ class Recipe(Terms):
         first_seed = titles.checked_seed(seed)
         hooks.check(game, bots, first_seed, options)
         chosen = titles.checked_options(titles.named(game), options)
-        return cls(game, chosen, tuple(bots), games, first_seed)
+        return cls(game, chosen, tuple(bots), checked_games(games), first_seed)
 
     @property
     def title(self) -> Title:
@@ -47,11 +47,11 @@ class Recipe(Terms):
         return self.title.layout(len(self.bots))
 
     @property
-    def parts(self) -> list[range]:
-        """The games by the files that they are written to: many small ones at first, so that
-        there is work for every core, and files of a good size in large datasets."""
-        size = max(MIN_PART, min(MAX_PART, self.games // MANY_PARTS))
-        return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
+    def files(self) -> list[list[range]]:
+        """The games by the files that they end up in, and by the parts in which these are played:
+        small ones in a small dataset, so that there is work for every core."""
+        size = max(MIN_PART, min(FILE_GAMES, self.games // MANY_PARTS))
+        return [cut(games, size) for games in cut(range(self.games), FILE_GAMES)]
 
     @property
     def command(self) -> str:
@@ -68,3 +68,8 @@ class Recipe(Terms):
         """Complain of another recipe."""
         if change := self.change(wanted, "game", "options", "bots", "games", "seed"):
             raise InvalidResults(f"the dataset was begun with {change}")
+
+
+def cut(games: range, size: int) -> list[range]:
+    """The games, so many at a time."""
+    return [games[first : first + size] for first in range(0, len(games), size)]

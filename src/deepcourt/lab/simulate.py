@@ -15,6 +15,7 @@ from ..core.game import Game
 from . import distributed
 from .matches import Match
 from .standings import Standings, total
+from .terms import check_bots, checked_games
 
 CHUNK_SECONDS = 0.2
 SHARES = 1000  # of a series that many machines play
@@ -71,8 +72,8 @@ def simulate(
     do. Ctrl-C ends the series early, with the games that were finished. The same seed gives
     the same games on any number of cores.
     """
-    for name in bots:
-        house.make(name)
+    check_bots(bots)
+    games = checked_games(games)
     first_seed = titles.checked_seed(seed)
     table = titles.new(game, len(bots), first_seed, **options)
     played_with = table.title.options_of(table)

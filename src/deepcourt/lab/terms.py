@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
+
+from .. import bots as house
+from ..core.errors import UnknownBot
+from ..core.numbers import is_whole
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,23 @@ class Terms:
             if mine != other:
                 return f"{aspect} {shown(mine)}, not {shown(other)}"
         return ""
+
+
+def check_bots(names: Sequence[str]) -> None:
+    """Complain of bots that do not exist."""
+    if isinstance(names, str):
+        raise UnknownBot(
+            f"the bots are a list of names, such as ['greedy', 'random'], not {names!r}"
+        )
+    for name in names:
+        house.make(name)
+
+
+def checked_games(games: int) -> int:
+    """How many games are to be played, if that can be."""
+    if not is_whole(games) or games < 1:
+        raise ValueError(f"at least 1 game is needed, not {games!r}")
+    return int(games)
 
 
 def shown(aspect: object) -> str:

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Self
 
-from .. import bots as house
 from ..core import titles
 from ..core.errors import InvalidTournament
 from ..core.game import Game
 from . import distributed
 from .hooks import Chunk, Hook, cut
-from .terms import Terms
+from .terms import Terms, check_bots, checked_games
 
 KEEP_SECONDS = 10.0  # how often what was played is kept while the tournament goes on
 
@@ -41,8 +40,8 @@ class Plan(Terms):
         title = titles.named(game)
         chosen = titles.checked_options(title, options)
         titles.checked_players(title, players, chosen)
+        check_bots(bots)
         for bot in bots:
-            house.make(bot)
             if bots.count(bot) > 1:
                 raise InvalidTournament(f"the bot {bot!r} is named twice")
         if len(bots) < players:
@@ -50,7 +49,8 @@ class Plan(Terms):
                 f"a tournament at tables of {players} needs at least {players} bots, "
                 f"not {len(bots)}"
             )
-        return cls(game, chosen, tuple(bots), games, titles.checked_seed(seed), players)
+        first_seed = titles.checked_seed(seed)
+        return cls(game, chosen, tuple(bots), checked_games(games), first_seed, players)
 
     @property
     def pairings(self) -> list[Pairing]:

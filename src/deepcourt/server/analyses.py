@@ -1,23 +1,29 @@
-"""Analyses: finished games are thought about one after the other, in a thread of their own."""
+"""Analyses: finished games are thought about decision by decision, in the background."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-import threading
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
+from weakref import WeakValueDictionary
 
 from sqlalchemy import select, update
 
-from ..bots.analysis import analyse, decisions_to_judge
+from ..bots.analysis import moments, summary
 from ..core.records import Record
-from .errors import Refusal
+from .errors import TooMany
+from .limits import Client
 from .storage import ReplayRow, Storage, TableRow
+from .supervision import Supervisor
+from .thinking import Scheduler, Urgency
 
-MOST_WAITING = 20  # games, in one process
+MOST_OF_ALL = 100  # games under way or waiting, in one process
+MOST_BY_ADDRESS = 10
+MOST_BY_PLAYER = 5
+RETRY_SECONDS = 60
 
 log = logging.getLogger(__name__)
 
@@ -34,74 +40,91 @@ class Job:
     """A game that is being thought about, or waits for it."""
 
     record: Record
+    client: Client  # who asked for it
     decisions: int
     done: int = 0
 
-    def report(self, count: int) -> None:
-        self.done += count
-
 
 class Analyses:
-    """All that is being thought about in this process."""
+    """All that is being thought about in this process: of each client one game after the other."""
 
-    def __init__(self, storage: Storage, iterations: int) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        scheduler: Scheduler,
+        iterations: int,
+        supervisor: Supervisor | None = None,
+    ) -> None:
         self.storage = storage
+        self.scheduler = scheduler
         self.iterations = iterations
-        self._jobs: dict[Key, Job] = {}  # the first is under way, the others wait
-        self._asked = asyncio.Event()
-        self._stopping = threading.Event()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
-        self._worker: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._worker = asyncio.create_task(self._work())
+        self.supervisor = supervisor or Supervisor()
+        self._jobs: dict[Key, Job] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._turns: WeakValueDictionary[Client, asyncio.Lock] = WeakValueDictionary()
 
     async def stop(self) -> None:
-        """Nothing that was begun is kept; the thread ends with the decision it is at."""
-        self._stopping.set()
-        if self._worker is not None:
-            self._worker.cancel()
-            await asyncio.gather(self._worker, return_exceptions=True)
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        """Nothing that was begun is kept; a thread ends with the decision it is at."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def job(self, key: Key) -> Job | None:
         return self._jobs.get(key)
 
-    def begin(self, key: Key, record: Record) -> Job:
+    def begin(self, key: Key, record: Record, decisions: int, client: Client) -> Job:
         """Have a game analysed; one that waits already is not asked for twice."""
         job = self._jobs.get(key)
         if job is None:
-            if len(self._jobs) >= MOST_WAITING:
-                raise Refusal(429, "too-busy", "many games are being analysed; try again later")
-            job = self._jobs[key] = Job(record, decisions_to_judge(record))
-            self._asked.set()
+            self.check(client)
+            job = Job(record, client, decisions)
+            self._jobs[key] = job
+            task = asyncio.create_task(self._work(key, job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
         return job
 
-    async def _work(self) -> None:
-        while True:
-            await self._asked.wait()
-            while self._jobs:
-                key, job = next(iter(self._jobs.items()))
-                try:
-                    await self._analyse(key, job)
-                except Exception:
-                    log.exception("the analysis of %s %s failed", *key)
-                finally:
-                    del self._jobs[key]
-            self._asked.clear()
+    def check(self, client: Client) -> None:
+        """Refuse whoever has many games waiting, and everybody when there are too many."""
+        clients = [job.client for job in self._jobs.values()]
+        if len(clients) >= MOST_OF_ALL:
+            raise TooMany(
+                "too-busy", "many games are being analysed; try again later", RETRY_SECONDS
+            )
+        of_address = sum(one.address == client.address for one in clients)
+        if of_address >= MOST_BY_ADDRESS or (
+            client.player is not None and clients.count(client) >= MOST_BY_PLAYER
+        ):
+            message = "other games of yours are still being analysed; try again later"
+            raise TooMany("too-busy", message, RETRY_SECONDS)
 
-    async def _analyse(self, key: Key, job: Job) -> None:
-        loop = asyncio.get_running_loop()
-        document = await loop.run_in_executor(
-            self._thread,
-            analyse,
-            job.record,
-            job.report,
-            self._stopping.is_set,
-            self.iterations,
+    async def _work(self, key: Key, job: Job) -> None:
+        turn = self._turns.setdefault(job.client, asyncio.Lock())
+        try:
+            async with turn:
+                document = await self._analyse(job)
+            await self.supervisor.until_done(
+                "analysis", lambda: keep_analysis(self.storage, key, job.record, document), tries=1
+            )
+        except Exception:
+            log.exception("the analysis of %s %s failed", *key)
+        finally:
+            del self._jobs[key]
+
+    async def _analyse(self, job: Job) -> dict[str, Any]:
+        found: list[dict[str, Any]] = []
+        judging = moments(job.record, self.iterations, threads=1)
+        while (moment := await self._next(job, judging)) is not None:
+            found.append(moment)
+            job.done += 1
+        return summary(job.record, found)
+
+    async def _next(self, job: Job, judging: Iterator[dict[str, Any]]) -> dict[str, Any] | None:
+        """The next decision, thought about when the turn of whoever asked has come."""
+        return await self.scheduler.run(
+            job.client, next, judging, None, urgency=lambda: Urgency.ANALYSIS
         )
-        if document is not None:
-            await keep_analysis(self.storage, key, job.record, document)
 
 
 async def keep_analysis(

@@ -9,10 +9,23 @@ from fastapi import APIRouter, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from .. import __version__
-from . import analysing, errors, forks, games, live, pages, play, replays, tables
+from . import (
+    analysing,
+    deleting,
+    errors,
+    forks,
+    games,
+    health,
+    live,
+    pages,
+    play,
+    replays,
+    seats,
+    tables,
+)
 from .house import House
 from .limits import Limits
-from .safety import OwnPagesOnly, SafeHeaders, SmallBodies
+from .safety import BehindProxies, KnownHosts, OwnPagesOnly, SafeHeaders, SmallBodies
 from .settings import Settings
 from .wire import ErrorDocument
 
@@ -23,8 +36,11 @@ REFUSALS = {
     404: "no such thing",
     409: "conflict",
     413: "too large",
+    421: "not under this name",
     422: "refused by the rules",
     429: "too many requests",
+    431: "the head is too large",
+    503: "too many connections, or the database does not answer",
 }
 
 
@@ -55,15 +71,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             for status, description in REFUSALS.items()
         },
     )
-    for part in (games, tables, play, live, replays, forks, analysing):
+    for part in (games, tables, seats, play, live, replays, forks, analysing, deleting):
         api.include_router(part.router)
     app.include_router(api)
+    app.include_router(health.router)
     app.mount("/", pages.Pages())
     errors.install(app)
     app.add_middleware(SmallBodies)
     app.add_middleware(OwnPagesOnly)
     if house.settings.limits:
-        app.add_middleware(Limits)
+        app.add_middleware(Limits, quotas=house.quotas)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(KnownHosts, names=house.settings.allowed_hosts)
     app.add_middleware(SafeHeaders)
+    app.add_middleware(BehindProxies, proxies=house.settings.trusted_proxies)
     return app

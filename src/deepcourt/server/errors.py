@@ -14,6 +14,7 @@ from ..core.errors import DeepcourtError, IllegalAction
 from .wire import TableDocument
 
 STATUS_IDS = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+RETRY_SECONDS = 2
 
 
 class Refusal(Exception):
@@ -30,6 +31,19 @@ class Refusal(Exception):
         return error_response(self.status, self.id, self.message, self.details)
 
 
+class TooMany(Refusal):
+    """Somebody asks for more than their share; they may come back after so many seconds."""
+
+    def __init__(self, id: str, message: str, seconds: int) -> None:
+        super().__init__(429, id, message)
+        self.seconds = seconds
+
+    def response(self) -> JSONResponse:
+        response = super().response()
+        response.headers["retry-after"] = str(self.seconds)
+        return response
+
+
 class Stale(Refusal):
     """The caller has not seen what happened last."""
 
@@ -37,8 +51,24 @@ class Stale(Refusal):
         super().__init__(409, "stale", "the table has moved on", table=table)
 
 
-def not_found(what: str) -> Refusal:
-    return Refusal(404, "not-found", f"there is no such {what}")
+class Unavailable(Refusal):
+    """The database is out of reach or takes nothing just now; what was asked for may be done, or
+    not: the next look tells."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "unavailable", "the database does not answer; try again in a moment")
+
+    def response(self) -> JSONResponse:
+        response = super().response()
+        response.headers["retry-after"] = str(RETRY_SECONDS)
+        return response
+
+
+class Gone(Refusal):
+    """There is no such thing, or no longer."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(404, "not-found", f"there is no such {what}")
 
 
 def error_response(

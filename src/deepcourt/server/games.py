@@ -10,7 +10,7 @@ from ..bots import LEVELS
 from ..bots import names as bot_names
 from ..core import titles
 from ..core.errors import UnknownGame
-from .errors import not_found
+from .errors import Gone
 from .wire import GameDocument
 
 router = APIRouter(tags=["games"])
@@ -43,4 +43,4 @@ def list_cards(game: str) -> list[dict[str, Any]]:
     try:
         return titles.named(game).cards()
     except UnknownGame:
-        raise not_found("game") from None
+        raise Gone("game") from None

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
+from itertools import islice
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from ..core.errors import DeepcourtError
-from .errors import Refusal, refusal_of
-from .house import House, house_of
-from .rooms import Reader, Room, encode
-from .wire import MAX_NUMBER
+from .errors import Gone, Refusal, TooMany, refusal_of
+from .house import House, client, house_of
+from .limits import Client
+from .rooms import REMOVED, Reader, Room, encode
+from .wire import MAX_NUMBER, ActionMessage
 
 router = APIRouter()
 
 TOO_SLOW = 1013
 NOT_UNDERSTOOD = 1008
 CLOSING_SECONDS = 5.0
+FEW_MISSED = 5  # actions, told at once
+MADE_AT_ONCE = 5  # messages about what was missed
 SILENT_PINGS = 3  # unanswered, and the line counts as dead
 PING = '{"type":"ping"}'
 
@@ -31,25 +36,23 @@ class NotUnderstood(Exception):
 async def live(websocket: WebSocket, id: str) -> None:
     """Tell a viewer everything that happens at a table."""
     house = house_of(websocket)
-    try:
-        since = read_since(websocket.query_params.get("since"))
-        player = await house.players.present(websocket)
-        reader = Reader(player, house.settings.waiting_messages)
-        room, first = await sit_down(house, id, reader, since)
-    except Refusal as refusal:
-        await websocket.send_denial_response(refusal.response())
-        return
-    except DeepcourtError as error:
-        await websocket.send_denial_response(refusal_of(error).response())
-        return
     code = None
     try:
-        await websocket.accept()
-        code = await serve(websocket, reader, first, house.settings.ping_seconds)
+        since = read_since(websocket.query_params.get("since"))
+        viewer = await client(websocket, house)
+        if "\0" in id:
+            raise Gone("table")
+        with Visit(house, viewer, id, since) as visit:
+            missed = await visit.sit_down()
+            await websocket.accept()
+            told_first = visit.told_first(missed)
+            code = await serve(websocket, visit.reader, told_first, house.settings.ping_seconds)
+    except Refusal as refusal:
+        await websocket.send_denial_response(refusal.response())
+    except DeepcourtError as error:
+        await websocket.send_denial_response(refusal_of(error).response())
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone before anything was said
-    finally:
-        get_up(room, reader)
     if code is not None:
         await close(websocket, code)
 
@@ -62,25 +65,70 @@ def read_since(text: str | None) -> int | None:
     return int(text)
 
 
-async def sit_down(
-    house: House, id: str, reader: Reader, since: int | None
-) -> tuple[Room, list[str]]:
-    """Begin to watch; what is to be told first."""
-    async with house.rooms.enter(id) as room:
-        was_online = room.online
-        room.readers.add(reader)
-        table = room.table
-        mine = table.seats_of(reader.player)
-        now = table.document(mine, room.online)
-        first: list[str] = []
-        if since is not None and table.started:
-            first = [encode(message) for message in table.missed(since, mine, room.online)]
-            if since > table.number:
-                first = [encode({"type": "undone", "number": table.number, "table": now})]
-        first.append(encode({"type": "table", **now}))
-        if mine and reader.player not in was_online:
-            room.tell_table(but=reader)
-        return room, first
+class Visit:
+    """Somebody who watches a table; first they are told what they missed."""
+
+    def __init__(self, house: House, client: Client, id: str, since: int | None) -> None:
+        self.house = house
+        self.client = client
+        self.id = id
+        self.since = since
+        self.reader = Reader(client.player, house.settings.waiting_messages)
+        self.room: Room | None = None  # once they know everything
+        self._leaving = ExitStack()
+
+    def __enter__(self) -> Visit:
+        if self.since is not None:
+            self.house.quotas.check_work(self.client)
+            self._leaving.enter_context(self.house.quotas.catch_up(self.client))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._leaving.close()
+        if self.room is not None:
+            get_up(self.room, self.reader)
+
+    async def told_first(self, missed: Iterator[ActionMessage] | None) -> AsyncIterator[str]:
+        """A lot that was missed, made a little at a time while what was made before is on its
+        way, and then what happened meanwhile; until they watch."""
+        while missed is not None:
+            while texts := await self.house.reading.do(self.client, encode_some, missed):
+                for text in texts:
+                    yield text
+            missed = await self.sit_down()
+        self._leaving.close()
+
+    async def sit_down(self) -> Iterator[ActionMessage] | None:
+        """Begin to watch; or, if a lot was missed, what that is."""
+        async with self.house.rooms.enter(self.id) as room:
+            table = room.table
+            mine = table.seats_of(self.reader.player)
+            since = self.since
+            if since is not None and table.started and since < table.number - FEW_MISSED:
+                self.since = table.number
+                return table.snapshot().missed(since, mine, room.online)
+            was_online = room.online
+            room.readers.add(self.reader)
+            self.room = room
+            now = table.document(mine, room.online)
+            if since is not None and table.started:
+                for message in table.missed(since, mine, room.online):
+                    self.reader.tell(encode(message))
+                if since > table.number:
+                    undone = {"type": "undone", "number": table.number, "table": now}
+                    self.reader.tell(encode(undone))
+            self.reader.tell(encode({"type": "table", **now}))
+            if self.reader.player in table.lobby.removed and not table.started:
+                self.reader.tell(REMOVED)
+            if mine and self.reader.player not in was_online:
+                room.tell_table(but=self.reader)
+            self.house.bots.wake(room)
+            self.house.scheduler.serve()  # bots among themselves have somebody who waits for them
+            return None
+
+
+def encode_some(messages: Iterator[ActionMessage]) -> list[str]:
+    return [encode(message) for message in islice(messages, MADE_AT_ONCE)]
 
 
 def get_up(room: Room, reader: Reader) -> None:
@@ -91,7 +139,7 @@ def get_up(room: Room, reader: Reader) -> None:
 
 
 async def serve(
-    websocket: WebSocket, reader: Reader, first: Sequence[str], ping_seconds: float
+    websocket: WebSocket, reader: Reader, first: AsyncIterator[str], ping_seconds: float
 ) -> int | None:
     """Talk until the viewer leaves, falls behind, or says nonsense; the code to close with."""
     listening = asyncio.create_task(listen(websocket, ping_seconds * SILENT_PINGS))
@@ -103,7 +151,7 @@ async def serve(
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
-    if reader.lost.done() or isinstance(ended[0], TimeoutError):
+    if reader.lost.done() or any(isinstance(end, (TimeoutError, TooMany)) for end in ended):
         return TOO_SLOW
     return NOT_UNDERSTOOD if isinstance(ended[0], NotUnderstood) else None
 
@@ -118,16 +166,20 @@ async def close(websocket: WebSocket, code: int) -> None:
 
 
 async def speak(
-    websocket: WebSocket, reader: Reader, first: Sequence[str], ping_seconds: float
+    websocket: WebSocket, reader: Reader, first: AsyncIterator[str], ping_seconds: float
 ) -> None:
-    for message in first:
-        await websocket.send_text(message)
+    async for message in first:
+        async with asyncio.timeout(ping_seconds):
+            await websocket.send_text(message)
+    clock = asyncio.get_running_loop().time
+    next_ping = clock() + ping_seconds
     while True:
         try:
-            async with asyncio.timeout(ping_seconds):
+            async with asyncio.timeout_at(next_ping):
                 message = await reader.waiting.get()
         except TimeoutError:
             message = PING
+            next_ping = clock() + ping_seconds
         await websocket.send_text(message)
 
 

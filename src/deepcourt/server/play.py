@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
-from ..bots.advice import advise
+from ..bots.advice import TREES, advise
+from ..bots.tree import Stop
 from ..core.game import Game
 from .bots_at_work import luck
 from .errors import Refusal, Stale
 from .house import House, Player, TheHouse
 from .rooms import Hint, Room
 from .tables import my_seats
+from .thinking import Urgency
 from .wire import HintDocument, Id, Move, TableDocument, TakeBack, WhyDocument
 
 router = APIRouter(tags=["playing"])
@@ -89,27 +92,54 @@ async def why(
 
 
 @router.get("/tables/{id}/hint")
-async def hint(id: Id, player: Player, house: TheHouse) -> list[HintDocument]:
+async def hint(id: Id, request: Request, player: Player, house: TheHouse) -> list[HintDocument]:
     """My chance to win with each action, best first, from what the deciding seat of mine may
-    know. It is thought about once, however often it is asked for."""
+    know. It is thought about once, however often it is asked for, as long as somebody waits."""
     async with house.rooms.enter(id) as room:
         seat = my_decision(room, player)
-        if room.hint is None or room.hint.entries != room.table.entries:
-            record = room.table.record
-            rng = luck(record, room.table.number, "hint")
-            world = record.game.sample(seat, rng)
-            how = house.settings
-            thinking = house.bots.in_thread(
-                chances, world, rng.getrandbits(64), how.hint_milliseconds, how.hint_iterations
-            )
-            room.hint = Hint(room.table.entries, asyncio.ensure_future(thinking))
         asked = room.hint
-    return await asyncio.shield(asked.thought)
+        if asked is None or asked.entries != room.table.entries or asked.stop.asked:
+            asked = room.hint = begin_hint(house, room, seat, player)
+    told = await asked.wait(gone(request))
+    return told or []  # nobody is there to read it
 
 
-def chances(world: Game, seed: int, milliseconds: int, iterations: int) -> list[HintDocument]:
+def begin_hint(house: House, room: Room, seat: int, player: int) -> Hint:
+    record = room.table.record
+    rng = luck(record, room.table.number, "hint")
+    world = record.game.sample(seat, rng)
+    how = house.settings
+    stop = Stop()
+    thinking = house.scheduler.run(
+        house.visitors.client(player),
+        chances,
+        world,
+        rng.getrandbits(64),
+        how.hint_milliseconds,
+        how.hint_iterations,
+        house.scheduler.spare_cores,
+        stop,
+        urgency=lambda: Urgency.HINT,
+    )
+    return Hint(room.table.entries, asyncio.ensure_future(thinking), stop)
+
+
+async def gone(request: Request) -> None:
+    """Returns when whoever asked does not wait any more."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def chances(
+    world: Game,
+    seed: int,
+    milliseconds: int,
+    iterations: int,
+    cores: Callable[[], int] = lambda: TREES,
+    stop: Stop | None = None,
+) -> list[HintDocument]:
     """Best first: what seems better but was thought about less is worth no more than the best."""
-    found = advise(world, seed, milliseconds, iterations)
+    found = advise(world, seed, milliseconds, iterations, cores(), stop)
     told: list[HintDocument] = [
         {"action": world.notation(one.action), "chance": round(min(one.chance, found[0].chance), 4)}
         for one in found

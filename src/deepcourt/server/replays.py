@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Query, Request
-from sqlalchemy import insert, select
+from fastapi import APIRouter, Depends, Query, Request, Response
+from sqlalchemy import Connection, insert, select, update
 
 from ..bots import names as bot_names
 from ..bots.players import Player as Somebody
 from ..core.records import Record
 from .analyses import kept_analysis
-from .errors import Refusal, not_found
-from .house import Caller, House, TheHouse
+from .errors import Gone, Refusal
+from .house import House, Newcomer, TheClient, TheHouse
+from .limits import Client
 from .play import require_started
-from .storage import ReplayRow, now
-from .table import Seat, Step
-from .wire import Id, IdDocument, RecordDocument, ReplayDocument, SeatDocument, StepDocument
+from .reading import Key, Replay
+from .storage import DAY, ReplayRow, now
+from .table import Seat, event_documents, restart_documents
+from .wire import (
+    MAX_NUMBER,
+    Id,
+    IdDocument,
+    RecordDocument,
+    ReplayDocument,
+    SeatDocument,
+    StepDocument,
+)
 
 router = APIRouter(tags=["replays"])
 
+MOST_STEPS = 200  # of a replay in one answer
 SeatChoice = Annotated[str | None, Query(pattern="^(all|[0-7])$")]
 RECORD_BODY = {
     "requestBody": {
@@ -31,48 +43,77 @@ RECORD_BODY = {
 }
 
 
-def steps_of(record: Record, viewer: int | None, everything: bool) -> list[StepDocument]:
+def steps_of(record: Record, viewer: int | None, everything: bool) -> Iterator[StepDocument]:
     """A record step by step as a viewer may know it; or everything, with all hands open."""
     game = record.at(0)
-    steps: list[StepDocument] = [
-        {
-            "number": 0,
-            "seat": None,
-            "action": None,
-            "events": [],
+    yield {
+        "number": 0,
+        "seat": None,
+        "action": None,
+        "events": [],
+        "view": record.title.open_view(game) if everything else game.view(viewer),
+    }
+    for step, game in record.replay():
+        events = step.events if everything else step.visible_to(viewer)
+        yield {
+            "number": step.number,
+            "seat": step.seat,
+            "action": step.told_to(step.seat if everything else viewer, record.title),
+            "events": event_documents(events),
             "view": record.title.open_view(game) if everything else game.view(viewer),
         }
-    ]
-    for number, action in enumerate(record.actions, 1):
-        seat = game.seat
-        game.listen()
-        game.apply(action)
-        step = Step(seat, action, tuple(game.all_events()))
-        steps.append(
-            {
-                "number": number,
-                "seat": seat,
-                "action": step.told_to(seat if everything else viewer, record.title),
-                "events": step.all_documents() if everything else step.seen_by(viewer),
-                "view": record.title.open_view(game) if everything else game.view(viewer),
-            }
-        )
-    return steps
+
+
+@dataclass(frozen=True)
+class Page:
+    """Which steps are asked for, by whom, and how they may be sent."""
+
+    client: Client
+    first: int
+    count: int
+    is_gzipped: bool
+
+
+async def page(
+    request: Request,
+    client: TheClient,
+    first: Annotated[int, Query(alias="from", ge=0, le=MAX_NUMBER)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+) -> Page:
+    accepted = request.headers.get("accept-encoding", "")
+    return Page(client, first, count, "gzip" in accepted)
+
+
+ThePage = Annotated[Page, Depends(page)]
 
 
 def replay_of(
     record: Record, seats: list[SeatDocument], viewer: int | None, everything: bool
-) -> ReplayDocument:
-    return {
+) -> Replay:
+    """A replay of which no step is made yet."""
+    head = {
         "game": record.title.name,
         "options": record.options,
         "seats": seats,
         "names": [seat["name"] for seat in seats],
         "over": record.game.over,
         "viewer": viewer,
-        "result": record.document()["result"],
-        "steps": steps_of(record, viewer, everything),
+        "result": record.result(),
+        "seed": record.seed if record.game.over else None,
+        "commitment": record.commitment,
+        "restarts": restart_documents(record.restarts),
+        "total": len(record.actions) + 1,
     }
+    return Replay(head, steps_of(record, viewer, everything))
+
+
+async def answer(house: House, key: Key, begin: Callable[[], Replay], page: Page) -> Response:
+    """The steps that were asked for; the replay is begun if nobody has read in it yet."""
+    replay = await house.reading.replay(page.client, key, begin)
+    content = await house.reading.page(page.client, replay, page.first, page.count, page.is_gzipped)
+    encoding = {"content-encoding": "gzip"} if page.is_gzipped else {}
+    headers = {"vary": "accept-encoding", **encoding}
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def chosen_seat(seat: str | None, players: int) -> int | None:
@@ -80,31 +121,35 @@ def chosen_seat(seat: str | None, players: int) -> int | None:
     if seat is None or seat == "all":
         return None
     if int(seat) >= players:
-        raise not_found("seat")
+        raise Gone("seat")
     return int(seat)
 
 
 # -- of tables ------------------------------------------------------------------------------
 
 
-@router.get("/tables/{id}/replay")
-async def replay_table(
-    id: Id, caller: Caller, house: TheHouse, seat: SeatChoice = None
-) -> ReplayDocument:
+@router.get("/tables/{id}/replay", response_model=ReplayDocument)
+async def replay_table(id: Id, page: ThePage, house: TheHouse, seat: SeatChoice = None) -> Response:
     """The game step by step: while it runs what the viewer may know, afterwards everything."""
     async with house.rooms.enter(id) as room:
         require_started(room)
         table = room.table
-        mine = table.seats_of(caller)
+        mine = table.seats_of(page.client.player)
         viewer = chosen_seat(seat, len(table.seats))
         seats = table.seat_documents(mine, room.online)
-        if table.over:
-            return replay_of(table.record, seats, viewer, viewer is None)
-        if seat == "all" or (viewer is not None and viewer not in mine):
-            raise Refusal(403, "still-running", "until the game is over everybody sees their own")
-        if viewer is None:
-            viewer = table.viewer(mine)
-        return replay_of(table.record, seats, viewer, False)
+        everything = table.over and viewer is None
+        if not table.over:
+            if seat == "all" or (viewer is not None and viewer not in mine):
+                message = "until the game is over everybody sees their own"
+                raise Refusal(403, "still-running", message)
+            viewer = table.viewer(mine) if viewer is None else viewer
+        key = ("table", id, table.entries, str(seats), viewer)
+        record, actions = table.record, list(table.record.actions)
+
+    def begin() -> Replay:
+        return replay_of(replace(record, actions=actions), seats, viewer, everything)
+
+    return await answer(house, key, begin, page)
 
 
 @router.get("/tables/{id}/record")
@@ -130,35 +175,63 @@ def as_document(record: Record) -> RecordDocument:
 
 
 @router.post("/replays", status_code=201, openapi_extra=RECORD_BODY)
-async def bring_record(request: Request, house: TheHouse) -> IdDocument:
+async def bring_record(
+    request: Request, player: Newcomer, client: TheClient, house: TheHouse
+) -> IdDocument:
     """Keep a record, so that it can be seen by its address."""
-    record = Record.loads(await request.body())
+    text = await house.reading.do(client, as_kept, await request.body())
     id = secrets.token_urlsafe(12)
     async with house.storage.writing() as db:
-        await db.execute(insert(ReplayRow).values(id=id, record=record.dumps(), created=now()))
+        row = insert(ReplayRow).values(id=id, record=text, owner=player)
+        await db.execute(row.values(created=now(), last_read=now()))
     return {"id": id}
 
 
-async def kept_record(house: House, id: str) -> Record:
+def as_kept(text: bytes) -> str:
+    """A record as it is kept, after everything in it was checked."""
+    return Record.loads(text).dumps()
+
+
+async def kept_record(house: House, client: Client, id: str) -> Record:
+    return await house.reading.do(client, Record.loads, await kept_text(house, id))
+
+
+async def kept_text(house: House, id: str) -> str:
     async with house.storage.reading() as db:
         row = (await db.execute(select(ReplayRow).where(ReplayRow.id == id))).first()
     if row is None:
-        raise not_found("replay")
-    return Record.loads(row.record)
+        raise Gone("replay")
+    if row.last_read < now() - DAY:
+        await note_read(house, id)
+    return str(row.record)
 
 
-@router.get("/replays/{id}")
-async def replay_record(id: Id, house: TheHouse, seat: SeatChoice = None) -> ReplayDocument:
+async def note_read(house: House, id: str) -> None:
+    def write(db: Connection) -> None:
+        db.execute(update(ReplayRow).where(ReplayRow.id == id).values(last_read=now()))
+
+    await house.storage.write(write)
+
+
+@router.get("/replays/{id}", response_model=ReplayDocument)
+async def replay_record(
+    id: Id, page: ThePage, house: TheHouse, seat: SeatChoice = None
+) -> Response:
     """A record step by step."""
-    record = await kept_record(house, id)
-    viewer = chosen_seat(seat, record.players)
-    return replay_of(record, seats_of(record.names), viewer, viewer is None)
+    text = await kept_text(house, id)
+
+    def begin() -> Replay:
+        record = Record.loads(text)
+        viewer = chosen_seat(seat, record.players)
+        return replay_of(record, seats_of(record.names), viewer, viewer is None)
+
+    return await answer(house, ("replay", id, seat), begin, page)
 
 
 @router.get("/replays/{id}/record")
-async def record_of_replay(id: Id, house: TheHouse) -> RecordDocument:
+async def record_of_replay(id: Id, client: TheClient, house: TheHouse) -> RecordDocument:
     """The record itself."""
-    return as_document(await kept_record(house, id))
+    return as_document(await kept_record(house, client, id))
 
 
 def seats_of(names: Sequence[str]) -> list[SeatDocument]:

@@ -5,15 +5,16 @@ Nothing here talks to the database or to anybody; it follows what the log says.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from ..bots.players import Player
-from ..core.records import Record
+from ..core.positions import Restart
+from ..core.records import Record, Seed, Step
 from ..core.titles import Title
 from ..core.vocabulary import Event
-from .wire import ActionMessage, EventDocument, SeatDocument, TableDocument
+from .wire import ActionMessage, EventDocument, RestartDocument, SeatDocument, TableDocument
 
 SeatKind = Literal["person", "open", "bot"]
 Mine = frozenset[int]  # the seats of one player
@@ -39,39 +40,26 @@ class Seat:
         }
 
 
-@dataclass(frozen=True)
-class Step:
-    """An action of the game, and all that came of it."""
-
-    seat: int
-    action: int
-    events: tuple[Event, ...]
-
-    def seen_by(self, viewer: int | None) -> list[EventDocument]:
-        """The events that a seat (None: a spectator) may see."""
-        return [event_document(event) for event in self.visible_to(viewer)]
-
-    def all_documents(self) -> list[EventDocument]:
-        """All events; for when the game is over."""
-        return [event_document(event) for event in self.events]
-
-    def visible_to(self, viewer: int | None) -> list[Event]:
-        if viewer is None:
-            return [event for event in self.events if not event.kind.private]
-        return [event for event in self.events if event.visible_to(viewer)]
-
-    def told_to(self, viewer: int | None, title: Title) -> str | None:
-        """The action as a seat may know it: to others it names only what events show."""
-        action = title.actions[self.action]
-        cards = {(name, action.args[name]) for name, noun in action.verb.fields if noun.hidden}
-        shown = {item for event in self.visible_to(viewer) for item in event.args.items()}
-        if self.seat != viewer and not cards <= shown:
-            return None
-        return title.actions.notation(self.action)
+def event_documents(events: Sequence[Event]) -> list[EventDocument]:
+    return [{"kind": event.kind.name, "args": dict(event.args)} for event in events]
 
 
-def event_document(event: Event) -> EventDocument:
-    return {"kind": event.kind.name, "args": dict(event.args)}
+def owned_seats(seats: Sequence[Seat], player: int | None) -> Mine:
+    if player is None:
+        return SPECTATOR
+    return frozenset(i for i, seat in enumerate(seats) if seat.owner == player)
+
+
+def first_seat(seats: Sequence[Seat], player: int | None) -> int | None:
+    return min(owned_seats(seats, player), default=None)
+
+
+def seat_documents(seats: Sequence[Seat], mine: Mine, online: frozenset[int]) -> list[SeatDocument]:
+    """Seats as the owner of some sees them; `online` are the players connected."""
+    return [
+        seat.document(i in mine, seat.kind == "bot" or seat.owner in online)
+        for i, seat in enumerate(seats)
+    ]
 
 
 @dataclass(frozen=True)
@@ -81,10 +69,26 @@ class Facts:
     id: str
     title: Title
     options: dict[str, bool | str]
-    seed: int
+    seed: Seed
     listed: bool
     begin: int  # so many actions it has from the game it was forked from
     created: int
+    open_deal: bool = False  # whoever made it may know what comes
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """Who made a table, and who may sit down before the start."""
+
+    maker: int | None = None  # the number of a player
+    several_seats: bool = False  # one player may take several
+    closed: bool = False  # nobody can sit down for now
+    cancelled: bool = False  # there will be no game
+    removed: frozenset[int] = frozenset()  # players whom the maker sent away
+
+    def columns(self) -> dict[str, Any]:
+        """All but those sent away, who have rows of their own."""
+        return {name: value for name, value in vars(self).items() if name != "removed"}
 
 
 @dataclass
@@ -96,14 +100,26 @@ class Table:
     started: bool
     version: int = 0
     entries: int = 0  # of the log
+    restarts: list[Restart] = field(default_factory=list)
+    first: bytes | None = None  # the first position, if the database has it
+    cut_short: bool = False  # it was over by earlier rules, and its end cannot be played any more
+    given_up_at: int | None = None  # the version at which its bot failed for good
     steps: list[Step] = field(default_factory=list)
+    lobby: Lobby = Lobby()
 
     def __post_init__(self) -> None:
         self.record = self.empty_record()
+        self.restart_here()
 
     def empty_record(self) -> Record:
         facts = self.facts
         return Record(facts.title, len(self.seats), facts.seed, dict(facts.options), [])
+
+    def restart_here(self) -> None:
+        """Go on from another position if the table did so after this number of actions."""
+        for restart in self.restarts[len(self.record.restarts) :]:
+            if restart.number == self.number:
+                self.record.restart(restart.position, restart.reason, restart.skipped)
 
     # -- following the log --------------------------------------------------------------
 
@@ -119,9 +135,8 @@ class Table:
             else:
                 actions.append(parse(entry))
         if kept < len(self.record.actions):
-            self.record = self.empty_record()
-            self.steps = []
-            kept = 0
+            self.record = replace(self.record, actions=actions[:kept])
+            del self.steps[kept:]
         for action in actions[kept:]:
             self.play(action)
         self.entries += len(entries)
@@ -131,7 +146,15 @@ class Table:
         seat = game.seat
         game.listen()
         self.record.play(action)
-        self.steps.append(Step(seat, action, tuple(game.all_events())))
+        self.steps.append(Step(self.number, seat, action, tuple(game.all_events())))
+        self.restart_here()
+
+    def take_over(self, record: Record, entries: int) -> None:
+        """Become the table of a record that so many entries of the log have led to."""
+        self.record = record
+        self.restarts = list(record.restarts)
+        self.steps = [step for step, _ in record.replay()]
+        self.entries = entries
 
     # -- asking -------------------------------------------------------------------------
 
@@ -141,7 +164,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.record.game.over
+        return self.cut_short or self.record.game.over
 
     @property
     def deciding(self) -> int | None:
@@ -154,10 +177,13 @@ class Table:
         seat = self.deciding
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
+    @property
+    def stuck(self) -> bool:
+        """Whether the bot that is to decide cannot, until the table changes or is tried again."""
+        return self.given_up_at == self.version
+
     def seats_of(self, player: int | None) -> Mine:
-        if player is None:
-            return SPECTATOR
-        return frozenset(i for i, seat in enumerate(self.seats) if seat.owner == player)
+        return owned_seats(self.seats, player)
 
     def viewer(self, mine: Mine) -> int | None:
         """Through which of my seats I look: who decides, else who decided last, else the first."""
@@ -173,10 +199,11 @@ class Table:
 
     def can_undo(self, mine: Mine) -> bool:
         """Whether the last action is one of mine that may be taken back."""
-        if not self.started or self.over or self.number <= self.facts.begin:
+        begin = max([self.facts.begin, *(restart.number for restart in self.restarts)])
+        if not self.started or self.over or self.number <= begin:
             return False
-        seat = self.steps[-1].seat
-        return seat in mine and self.record.undo_limit(seat) < self.number
+        last = self.steps[-1]
+        return last.seat in mine and not last.reveals
 
     def finished_record(self) -> Record:
         """The record with the names of those who sit here."""
@@ -186,10 +213,7 @@ class Table:
     # -- telling ------------------------------------------------------------------------
 
     def seat_documents(self, mine: Mine, online: frozenset[int]) -> list[SeatDocument]:
-        return [
-            seat.document(i in mine, seat.kind == "bot" or seat.owner in online)
-            for i, seat in enumerate(self.seats)
-        ]
+        return seat_documents(self.seats, mine, online)
 
     def document(self, mine: Mine, online: frozenset[int]) -> TableDocument:
         """The table as the owner of some seats may see it; `online` are the players connected."""
@@ -199,6 +223,10 @@ class Table:
             "game": self.facts.title.name,
             "options": self.facts.options,
             "listed": self.facts.listed,
+            "several_seats": self.lobby.several_seats,
+            "maker": first_seat(self.seats, self.lobby.maker),
+            "closed": self.lobby.closed,
+            "cancelled": self.lobby.cancelled,
             "started": self.started,
             "over": self.started and self.over,
             "seats": self.seat_documents(mine, online),
@@ -206,7 +234,11 @@ class Table:
             "viewer": viewer,
             "view": self.record.game.view(viewer) if self.started else None,
             "can_undo": self.can_undo(mine),
-            "thinking": self.thinking,
+            "thinking": None if self.stuck else self.thinking,
+            "stuck": self.stuck,
+            "open_deal": self.facts.open_deal,
+            "commitment": self.record.commitment,
+            "restarts": restart_documents(self.restarts),
         }
 
     def action_message(self, mine: Mine, online: frozenset[int]) -> ActionMessage:
@@ -221,27 +253,39 @@ class Table:
             "number": number,
             "seat": step.seat,
             "action": step.told_to(viewer, self.facts.title),
-            "events": step.seen_by(viewer),
+            "events": event_documents(step.visible_to(viewer)),
             "table": document,
         }
 
-    def missed(self, since: int, mine: Mine, online: frozenset[int]) -> list[ActionMessage]:
+    def snapshot(self) -> Table:
+        """The table as it is now, of which nothing changes any more."""
+        still = replace(self, seats=list(self.seats), steps=list(self.steps))
+        still.record = replace(self.record, actions=list(self.record.actions))
+        return still
+
+    def missed(self, since: int, mine: Mine, online: frozenset[int]) -> Iterator[ActionMessage]:
         """The actions after the first `since`, each with the table as it stood then."""
         if since >= self.number:
-            return []
+            return
         now = self.document(mine, online)
-        messages = []
-        game = self.record.at(since)
-        for number in range(since + 1, self.number):
-            game.apply(self.record.actions[number - 1])
+        for step, game in self.record.replay(since):
+            if step.number == self.number:
+                break
             then = now.copy()
-            then["number"] = number
-            then["viewer"] = self.viewer_at(mine, number, game.seat)
+            then["number"] = step.number
+            then["viewer"] = self.viewer_at(mine, step.number, game.seat)
             then["view"] = game.view(then["viewer"])
-            then["over"] = then["can_undo"] = False
+            then["over"] = then["can_undo"] = then["stuck"] = False
             then["thinking"] = None
-            messages.append(self.told(number, then))
-        return [*messages, self.told(self.number, now)]
+            yield self.told(step.number, then)
+        yield self.told(self.number, now)
+
+
+def restart_documents(restarts: Sequence[Restart]) -> list[RestartDocument]:
+    """What everybody may know of the restarts of a game."""
+    return [
+        {"number": one.number, "reason": one.reason, "skipped": one.skipped} for one in restarts
+    ]
 
 
 def describe(table: Table) -> dict[str, Any]:

@@ -1,29 +1,29 @@
-"""Tables: make one, sit down, get up, find one's games."""
+"""Tables: make one, find one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..bots import make
 from ..bots.players import BOT_NAMES, DEFAULT_BOT
 from ..core import titles
+from ..core.keys import new_key
 from ..core.records import Record
 from .errors import Refusal
-from .house import Caller, House, Newcomer, Player, TheHouse
+from .house import Caller, House, Newcomer, TheHouse
+from .limits import Client, address_of
+from .lobby import require_space, require_space_from, shown_tables
 from .rooms import Room
-from .storage import SeatRow, TableRow, as_text
-from .table import Seat
+from .storage import SeatRow, TableRow, as_text, now
+from .table import Lobby, Mine, Seat, first_seat, owned_seats, seat_documents
 from .wire import (
     Id,
-    Join,
-    Leave,
     MineDocument,
     NewTable,
-    Rename,
     SeatDocument,
     SeatWish,
     TableDocument,
@@ -32,7 +32,7 @@ from .wire import (
 )
 
 router = APIRouter(tags=["tables"])
-MOST_LISTED = 100
+MOST_MINE = 100
 LISTED = (
     TableRow.id,
     TableRow.game,
@@ -42,6 +42,7 @@ LISTED = (
     TableRow.deciding,
     TableRow.created,
     TableRow.changed,
+    TableRow.maker,
 )
 
 
@@ -76,17 +77,66 @@ def seats_for(wishes: Sequence[SeatWish], player: int) -> list[Seat]:
 
 
 @router.post("/tables", status_code=201)
-async def new_table(wish: NewTable, player: Newcomer, house: TheHouse) -> TableDocument:
+async def new_table(
+    wish: NewTable, request: Request, player: Newcomer, house: TheHouse
+) -> TableDocument:
     """Make a table; the game begins when no seat is open."""
     options = titles.checked_options(titles.named(wish.game), wish.options)
-    record = Record.new(wish.game, len(wish.seats), wish.seed, (), **options)
-    id = await house.rooms.create(record, seats_for(wish.seats, player), wish.listed)
+    if wish.seed is not None and has_guests(wish.seats) and not wish.open_deal:
+        raise Refusal(
+            422,
+            "not-open",
+            "who chooses the seed may know the deal: with others at the table it is an open_deal",
+        )
+    seed = new_key() if wish.seed is None else wish.seed
+    record = Record.new(wish.game, len(wish.seats), seed, (), **options)
+    seats = seats_for(wish.seats, player)
+    if wish.listed and all(seat.owner == player for seat in seats):
+        raise Refusal(422, "invalid-seat", "a listed table needs a seat for somebody else")
+    lobby = Lobby(player, wish.several_seats)
+    open_deal = wish.open_deal and wish.seed is not None
+    id = await make_table(house, request, record, seats, lobby, wish.listed, open_deal)
     return await shown(house, id, player)
+
+
+def has_guests(wishes: Sequence[SeatWish]) -> bool:
+    """Whether others than the one who makes the table will sit at it."""
+    return any(wish.kind == "open" for wish in wishes)
+
+
+async def make_table(
+    house: House,
+    request: Request,
+    record: Record,
+    seats: Sequence[Seat],
+    lobby: Lobby,
+    listed: bool = False,
+    open_deal: bool = False,
+) -> str:
+    """A new table, if its maker has not too many that wait for players or of bots only; its id."""
+    if house.settings.limits and all(seat.kind == "bot" for seat in seats):
+        house.bots.check_alone(Client(address_of(request), lobby.maker))
+    if all(seat.kind != "open" for seat in seats):
+        return await house.rooms.create(record, seats, lobby, listed, open_deal=open_deal)
+    assert lobby.maker is not None
+    player, address, made_from = lobby.maker, address_of(request), house.made_from
+
+    async def check(db: AsyncConnection) -> None:
+        await require_space(db, player, listed)
+        if house.settings.limits:
+            waiting = await require_space_from(db, made_from.tables(address), listed)
+            made_from.keep(address, waiting)
+
+    id = await house.rooms.create(record, seats, lobby, listed, open_deal=open_deal, check=check)
+    made_from.note(address, id)
+    return id
 
 
 async def shown(house: House, id: str, player: int | None) -> TableDocument:
     async with house.rooms.enter(id) as room:
-        return room.document(player)
+        document = room.document(player)
+        house.bots.wake(room)  # if its bots were given up
+        return document
 
 
 # -- finding a table ------------------------------------------------------------------------
@@ -95,22 +145,16 @@ async def shown(house: House, id: str, player: int | None) -> TableDocument:
 @router.get("/tables")
 async def waiting_tables(caller: Caller, house: TheHouse) -> list[WaitingDocument]:
     """Listed tables at which somebody waits for others."""
-    persons = select(SeatRow.table_id).where(SeatRow.kind == "person")
-    query = (
-        select(*LISTED)
-        .where(TableRow.listed, ~TableRow.started, TableRow.id.in_(persons))
-        .order_by(TableRow.created.desc())
-        .limit(MOST_LISTED)
-    )
     async with house.storage.reading() as db:
-        rows = (await db.execute(query)).all()
-        seats = await seats_at(db, house, [row.id for row in rows], caller)
+        rows = (await db.execute(shown_tables(LISTED, now()))).all()
+        seats = await seats_at(db, [row.id for row in rows])
     return [
         {
             "id": row.id,
             "game": row.game,
             "options": row.options,
-            "seats": seats[row.id],
+            "seats": documents_of(house, row.id, seats[row.id], caller),
+            "maker": first_seat(seats[row.id], row.maker),
             "created": as_text(row.created),
         }
         for row in rows
@@ -125,22 +169,23 @@ async def my_tables(caller: Caller, house: TheHouse) -> list[MineDocument]:
     mine = select(SeatRow.table_id).where(SeatRow.owner == caller)
     query = (
         select(*LISTED)
-        .where(TableRow.id.in_(mine))
+        .where(TableRow.id.in_(mine), ~TableRow.cancelled)
         .order_by(TableRow.changed.desc())
-        .limit(MOST_LISTED)
+        .limit(MOST_MINE)
     )
     async with house.storage.reading() as db:
         rows = (await db.execute(query)).all()
-        seats = await seats_at(db, house, [row.id for row in rows], caller)
+        seats = await seats_at(db, [row.id for row in rows])
     return [
         {
             "id": row.id,
             "game": row.game,
             "options": row.options,
-            "seats": seats[row.id],
+            "seats": documents_of(house, row.id, seats[row.id], caller),
+            "maker": first_seat(seats[row.id], row.maker),
             "started": row.started,
             "over": row.over,
-            "my_turn": row.deciding is not None and seats[row.id][row.deciding]["mine"],
+            "my_turn": row.deciding is not None and seats[row.id][row.deciding].owner == caller,
             "created": as_text(row.created),
             "changed": as_text(row.changed),
         }
@@ -148,19 +193,20 @@ async def my_tables(caller: Caller, house: TheHouse) -> list[MineDocument]:
     ]
 
 
-async def seats_at(
-    db: AsyncConnection, house: House, ids: Sequence[str], caller: int | None
-) -> dict[str, list[SeatDocument]]:
-    """The seats of several tables as somebody sees them."""
-    online = {room.id: room.online for room in house.rooms.open_rooms()}
-    found: dict[str, list[SeatDocument]] = {id: [] for id in ids}
+async def seats_at(db: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Seat]]:
+    """The seats of several tables."""
+    found: dict[str, list[Seat]] = {id: [] for id in ids}
     query = select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.seat)
     for row in await db.execute(query):
-        is_online = row.kind == "bot" or row.owner in online.get(row.table_id, ())
-        seat = Seat(row.kind, row.name, row.bot, row.owner)
-        is_my_seat = row.owner is not None and row.owner == caller
-        found[row.table_id].append(seat.document(is_my_seat, is_online))
+        found[row.table_id].append(Seat(row.kind, row.name, row.bot, row.owner))
     return found
+
+
+def documents_of(
+    house: House, id: str, seats: Sequence[Seat], caller: int | None
+) -> list[SeatDocument]:
+    """The seats of a table as somebody sees them."""
+    return seat_documents(seats, owned_seats(seats, caller), house.rooms.online_at(id))
 
 
 @router.get("/tables/{id}")
@@ -169,53 +215,7 @@ async def one_table(id: Id, caller: Caller, house: TheHouse) -> TableDocument:
     return await shown(house, id, caller)
 
 
-# -- sitting down and getting up ------------------------------------------------------------
-
-
-@router.post("/tables/{id}/join")
-async def join(id: Id, wish: Join, player: Newcomer, house: TheHouse) -> TableDocument:
-    """Take an open seat: the one named, else the first."""
-    async with house.changing(id, player) as room:
-        open_seats = [i for i, seat in enumerate(room.table.seats) if seat.kind == "open"]
-        number = wish.seat if wish.seat is not None else next(iter(open_seats), None)
-        if number not in open_seats:
-            raise Refusal(409, "seat-taken", "there is no such open seat")
-        await house.rooms.reseat(room, {number: Seat("person", wish.name, owner=player)})
-        return room.document(player)
-
-
-@router.post("/tables/{id}/leave")
-async def leave(
-    id: Id, player: Player, house: TheHouse, nothing: Leave | None = None
-) -> TableDocument:
-    """Give up my seats: before the start they open again, later a bot takes over."""
-    async with house.changing(id, player) as room:
-        table = room.table
-        mine = my_seats(room, player)
-        if table.started and table.over:
-            raise Refusal(409, "game-over", "the game is over")
-        left = {
-            number: Seat("bot", table.seats[number].name, DEFAULT_BOT)
-            if table.started
-            else Seat("open", "")
-            for number in mine
-        }
-        await house.rooms.reseat(room, left)
-        return room.document(player)
-
-
-@router.post("/tables/{id}/rename")
-async def rename(id: Id, wish: Rename, player: Player, house: TheHouse) -> TableDocument:
-    """Give a seat of mine another name."""
-    async with house.changing(id, player) as room:
-        if wish.seat not in my_seats(room, player):
-            raise Refusal(403, "not-your-seat", f"seat {wish.seat} is not yours")
-        seat = Seat("person", wish.name, owner=player)
-        await house.rooms.reseat(room, {wish.seat: seat})
-        return room.document(player)
-
-
-def my_seats(room: Room, player: int) -> frozenset[int]:
+def my_seats(room: Room, player: int) -> Mine:
     mine = room.table.seats_of(player)
     if not mine:
         raise Refusal(403, "not-your-table", "none of the seats is yours")

@@ -28,7 +28,7 @@ def checked_name(name: str) -> str:
 Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(checked_name)]
 Number = Annotated[int, Field(ge=0, le=MAX_NUMBER)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
-Id = Annotated[str, Field(max_length=40)]
+Id = Annotated[str, Field(max_length=40, pattern=r"^[^\x00]*$")]  # PostgreSQL chokes on NUL
 BotName = Annotated[str, Field(max_length=40)]
 
 
@@ -57,7 +57,9 @@ class NewTable(Request):
     options: Annotated[dict[str, bool | str], Field(max_length=20)] = {}
     seats: SeatWishes
     seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
+    open_deal: bool = False
     listed: bool = False
+    several_seats: bool = False
 
 
 class Join(Request):
@@ -65,8 +67,12 @@ class Join(Request):
     seat: SeatNumber | None = None
 
 
-class Leave(Request):
+class Nothing(Request):
     """Nothing needs to be said."""
+
+
+class Remove(Request):
+    seat: SeatNumber
 
 
 class Rename(Request):
@@ -94,6 +100,7 @@ class NewFork(Request):
     replay: Id | None = None
     number: Number
     seats: SeatWishes
+    open_deal: bool = False
 
 
 # -- what is answered -----------------------------------------------------------------------
@@ -139,11 +146,21 @@ class SeatDocument(TypedDict):
     online: bool
 
 
+class RestartDocument(TypedDict):
+    number: int
+    reason: str
+    skipped: int
+
+
 class TableDocument(TypedDict):
     id: str
     game: str
     options: dict[str, bool | str]
     listed: bool
+    several_seats: bool
+    maker: int | None
+    closed: bool
+    cancelled: bool
     started: bool
     over: bool
     seats: list[SeatDocument]
@@ -152,6 +169,10 @@ class TableDocument(TypedDict):
     view: dict[str, Any] | None
     can_undo: bool
     thinking: int | None
+    stuck: bool
+    open_deal: bool
+    commitment: str | None
+    restarts: list[RestartDocument]
 
 
 class WaitingDocument(TypedDict):
@@ -159,6 +180,7 @@ class WaitingDocument(TypedDict):
     game: str
     options: dict[str, bool | str]
     seats: list[SeatDocument]
+    maker: int | None
     created: str
 
 
@@ -167,6 +189,7 @@ class MineDocument(TypedDict):
     game: str
     options: dict[str, bool | str]
     seats: list[SeatDocument]
+    maker: int | None
     started: bool
     over: bool
     my_turn: bool
@@ -223,6 +246,10 @@ class ReplayDocument(TypedDict):
     over: bool
     viewer: int | None
     result: ResultDocument | None
+    seed: int | str | None
+    commitment: str | None
+    restarts: list[RestartDocument]
+    total: int
     steps: list[StepDocument]
 
 
@@ -238,8 +265,10 @@ class RecordDocument(TypedDict):
     players: int
     options: dict[str, bool | str]
     names: list[str]
-    seed: int
+    seed: int | str
     actions: list[str]
+    positions: str
+    restarts: NotRequired[list[dict[str, Any]]]
     result: NotRequired[ResultDocument | None]
     analysis: NotRequired[dict[str, Any]]
 

@@ -45,6 +45,7 @@ bench-batch-numpy = Chosen by NumPy
 ## Commands
 
 help-deepcourt = Play, simulate and study board games from the deep.
+help-version = Show the version and end.
 help-play = Play a game against bots. Every move is saved at once.
 help-replay = Step through the record of a game.
 help-rules = Show the rules of a game.
@@ -180,6 +181,12 @@ replay-better = Played: { $played } (−{ $cost }) · the bot: { $best }
 replay-move = { $action }, { $chance }
 replay-no-turn = No turning point comes after this.
 replay-no-analysis = This record has no analysis yet; deepcourt analyse makes it.
+restart-fork = This game begins in the middle of another one. All that was not open to everybody was dealt anew.
+restart-rules = The rules were corrected after this was played. { $skipped ->
+    [0] The game goes on from the position as it was.
+    [one] One action is left out; the game goes on from the position as it was.
+   *[other] { $skipped } actions are left out; the game goes on from the position as it was.
+}
 
 ## Tables of cards
 
@@ -340,6 +347,14 @@ help-host = The address to listen at; 0.0.0.0 lets others in your network join.
 help-port = The port; by default 8642, or a free one if that is taken.
 help-database = Where tables are kept, as a URL; by default SQLite in your data folder.
 help-bot-pause = Seconds that a bot rests between two actions while somebody watches.
+help-trusted-proxy = A reverse proxy in front of the server, by its address or network: what it says of the client’s address and of HTTPS is believed. May be repeated.
+help-allowed-host = A name under which the server is reached, besides localhost and its addresses: games.example.org, or *.example.org for all below it. May be repeated.
+help-waiting-hours = Cancel tables that wait for players when nobody had them open for so many hours; 0: never.
+help-listed-hours = The same for tables in the lobby.
+help-running-days = Delete games that nobody played or looked at for so many days; 0: never.
+help-finished-days = The same for finished games.
+help-uploads-days = Delete records that nobody read for so many days; 0: never.
+help-players-days = Forget players without a seat who were not seen for so many days; 0: never.
 help-browser = Whether to open the browser.
 server-address = Deepcourt is at { $address }
 server-stop = Ctrl+C stops it; every game is kept.

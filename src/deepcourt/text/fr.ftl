@@ -45,6 +45,7 @@ bench-batch-numpy = Choix de NumPy
 ## Commandes
 
 help-deepcourt = Jouer, simuler et étudier des jeux de société venus des profondeurs.
+help-version = Afficher la version et terminer.
 help-play = Jouer contre des bots. Chaque coup est aussitôt enregistré.
 help-replay = Revoir pas à pas une partie enregistrée.
 help-rules = Afficher les règles d’un jeu.
@@ -180,6 +181,12 @@ replay-better = Joué : { $played } (−{ $cost }) · le bot : { $best }
 replay-move = { $action }, { $chance }
 replay-no-turn = Aucun tournant ne vient après celui-ci.
 replay-no-analysis = Cet enregistrement n’a pas encore d’analyse ; deepcourt analyse la fait.
+restart-fork = Cette partie commence au milieu d’une autre. Tout ce qui n’était pas visible de tous a été redistribué.
+restart-rules = Les règles ont été corrigées depuis. { $skipped ->
+    [0] La partie reprend à la position d’alors.
+    [one] Une action est omise ; la partie reprend à la position d’alors.
+   *[other] { $skipped } actions sont omises ; la partie reprend à la position d’alors.
+}
 
 ## Tables de cartes
 
@@ -340,6 +347,14 @@ help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre 
 help-port = Le port ; par défaut 8642, ou un port libre si celui-ci est pris.
 help-database = Où les tables sont gardées, sous forme d’URL ; par défaut SQLite dans votre dossier de données.
 help-bot-pause = Secondes de repos d’un robot entre deux actions tant que quelqu’un regarde.
+help-trusted-proxy = Un mandataire inverse devant le serveur, par son adresse ou son réseau : ce qu’il dit de l’adresse du client et de HTTPS est cru. Peut être répété.
+help-allowed-host = Un nom sous lequel on atteint le serveur, outre localhost et ses adresses : jeux.example.org, ou *.example.org pour tous ceux au-dessous. Peut être répété.
+help-waiting-hours = Annule les tables en attente que personne n’a ouvertes depuis tant d’heures ; 0 : jamais.
+help-listed-hours = De même pour les tables affichées à l’accueil.
+help-running-days = Supprime les parties que personne n’a jouées ni regardées depuis tant de jours ; 0 : jamais.
+help-finished-days = De même pour les parties terminées.
+help-uploads-days = Supprime les enregistrements que personne n’a lus depuis tant de jours ; 0 : jamais.
+help-players-days = Oublie les joueurs sans place qui n’ont pas été vus depuis tant de jours ; 0 : jamais.
 help-browser = Ouvrir ou non le navigateur.
 server-address = Deepcourt est à l’adresse { $address }
 server-stop = Ctrl+C l’arrête ; toutes les parties sont gardées.

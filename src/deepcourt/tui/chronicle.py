@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import reduce
 from itertools import groupby
 
 from rich.text import Text
 
-from ..core.records import Record
+from ..core.records import Record, Step
+from ..core.text import Words
 from ..core.vocabulary import Event, Value
 from . import palette
 from .boards import Board
@@ -21,26 +22,17 @@ NUMBER_WIDTH = 5
 SHORT_NAME = 15  # up to here a card's name stays in one line
 
 
-@dataclass(frozen=True)
-class Deed:
-    """An action of a record, and what one seat saw of it."""
-
-    number: int  # of the action, from 1
-    seat: int  # who chose it
-    action: int
-    events: tuple[Event, ...]
-
-
-def deeds_of(record: Record, seat: int | None) -> list[Deed]:
+def deeds_of(record: Record, seat: int | None) -> list[Step]:
     """All that a seat (None: a spectator) saw of a record."""
-    found = []
-    game = record.at(0)
-    for count, action in enumerate(record.actions, 1):
-        by = game.seat
-        game.listen()
-        game.apply(action)
-        found.append(Deed(count, by, action, tuple(game.events(seat))))
-    return found
+    return [replace(step, events=tuple(step.visible_to(seat))) for step, _ in record.replay()]
+
+
+def remarks_on(record: Record, words: Words) -> dict[int, str]:
+    """Where a record goes on from another position, in words, by the number of actions before."""
+    return {
+        restart.number: words.say(f"restart-{restart.reason}", skipped=restart.skipped)
+        for restart in record.restarts
+    }
 
 
 class Chronicle:
@@ -58,7 +50,7 @@ class Chronicle:
 
     # -- the whole log ------------------------------------------------------------------
 
-    def log(self, deeds: Sequence[Deed]) -> Iterator[tuple[Deed, str]]:
+    def log(self, deeds: Sequence[Step]) -> Iterator[tuple[Step, str]]:
         """Every deed with all that came of it."""
         for deed in deeds:
             told = [self.sentence(group) for group in self.groups(deed.events)]
@@ -66,7 +58,7 @@ class Chronicle:
                 told.insert(0, self.untold(deed))
             yield deed, self.run_together(told, self.subject(deed.seat))
 
-    def untold(self, deed: Deed) -> str:
+    def untold(self, deed: Step) -> str:
         """What is said of an action of which no event speaks, such as declining an offer."""
         action = self.title.actions[deed.action]
         if action.verb.name in self.board.spoken:
@@ -75,7 +67,7 @@ class Chronicle:
         you = "yes" if deed.seat == self.seat else "no"
         return self.words.say("log-nothing", you=you, name=self.players[deed.seat].name)
 
-    def pages(self, deeds: Sequence[Deed], width: int) -> Block:
+    def pages(self, deeds: Sequence[Step], width: int) -> Block:
         """The log as lines, each deed with its number."""
         lines: Block = []
         for deed, told in self.log(deeds):
@@ -85,7 +77,7 @@ class Chronicle:
 
     # -- the short chronicle ------------------------------------------------------------
 
-    def short(self, deeds: Sequence[Deed], width: int, rows: int, news: int) -> Block:
+    def short(self, deeds: Sequence[Step], width: int, rows: int, news: int) -> Block:
         """The end of the chronicle in so many rows; older than deed number `news` is dimmed.
 
         Cards are named if all the news then fits, and else drawn as signs.
@@ -109,7 +101,7 @@ class Chronicle:
         return told
 
     def latest(
-        self, deeds: Sequence[Deed], width: int, rows: int, news: int, signs: bool
+        self, deeds: Sequence[Step], width: int, rows: int, news: int, signs: bool
     ) -> list[tuple[Block, bool]]:
         """The last paragraphs, latest first, up to one that does not fit in so many rows."""
         found = []
@@ -121,7 +113,7 @@ class Chronicle:
         return found
 
     def paragraphs(
-        self, deeds: Sequence[Deed], width: int, news: int, signs: bool
+        self, deeds: Sequence[Step], width: int, news: int, signs: bool
     ) -> Iterator[tuple[Block, bool]]:
         """What the players did, latest first, and whether it is news."""
         for seat, group in groupby(reversed(deeds), lambda deed: deed.seat):
@@ -133,7 +125,7 @@ class Chronicle:
             if told:
                 yield wrapped(told, width, 2), is_new
 
-    def paragraph(self, seat: int, deeds: Sequence[Deed], signs: bool) -> Text:
+    def paragraph(self, seat: int, deeds: Sequence[Step], signs: bool) -> Text:
         """What one player did in a row."""
         events = [event for deed in deeds for event in deed.events]
         told = [self.sentence(group, signs) for group in self.groups(self.board.gist(events))]

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from ..core.records import Step
 from . import palette
 from .boards import Board, Scene
 from .choices import Choices
-from .chronicle import Chronicle, Deed
+from .chronicle import Chronicle
 from .lines import Block, aside, rule, text, wrapped
 
 WIDEST = 100
@@ -26,7 +27,7 @@ class Frame:
     board: Board
     scene: Scene
     chronicle: Chronicle
-    deeds: Sequence[Deed]
+    deeds: Sequence[Step]
     news: int  # deeds after this number are news
     asked: str  # what is to be decided, or what goes on
     keys: str  # what can be typed besides a choice

@@ -13,11 +13,11 @@ from ..bots import make
 from ..bots import names as bot_names
 from ..core import titles
 from ..core.errors import DeepcourtError, InvalidOption
-from ..core.records import Record
+from ..core.records import Record, Step
 from . import home, palette
 from .boards import Scene, board_of
 from .choices import Choices, Refused
-from .chronicle import Chronicle, Deed, deeds_of
+from .chronicle import Chronicle, deeds_of, remarks_on
 from .explain import explain
 from .frame import WIDEST, Frame
 from .help import help_page
@@ -100,7 +100,8 @@ class Sitting:
             for number, player in enumerate(players)
             if player.bot is not None
         }
-        self.notice: list[Text] = []
+        remarks = remarks_on(record, self.words)
+        self.notice: list[Text] = [text((one, palette.SECOND)) for one in remarks.values()]
         self.shown = -FRESH_ENOUGH  # when a bot was last seen to think
         self.thinker = -1  # and which
         self.left = False
@@ -207,10 +208,10 @@ class Sitting:
         named = self.record.title.named(with_names(filled, self.players), self.words.language)
         return self.words.say(f"decision-{decision['kind']}", **named)
 
-    def deeds(self) -> list[Deed]:
+    def deeds(self) -> list[Step]:
         return deeds_of(self.record, self.seat)
 
-    def scene(self, deeds: Sequence[Deed], choices: Choices | None = None) -> Scene:
+    def scene(self, deeds: Sequence[Step], choices: Choices | None = None) -> Scene:
         return Scene(
             self.record.game.view(self.seat),
             self.players,
@@ -219,7 +220,7 @@ class Sitting:
             choices.marks() if choices else {},
         )
 
-    def known(self, deeds: Sequence[Deed]) -> int:
+    def known(self, deeds: Sequence[Step]) -> int:
         """How many deeds are no news: those before the player's own last one."""
         own = [deed.number for deed in deeds if deed.seat == self.seat]
         return own[-1] - 1 if own else 0

@@ -11,7 +11,7 @@ from ..core.records import Record
 from . import palette
 from .boards import Scene, board_of
 from .choices import MOST_DIGITS, Refused, quoted
-from .chronicle import Chronicle, deeds_of
+from .chronicle import Chronicle, deeds_of, remarks_on
 from .frame import Frame
 from .lines import Block, text
 from .screen import Screen
@@ -45,6 +45,7 @@ class Replay:
         self.verdicts = Verdicts(record, self.board, self.players, self.seat)
         self.number = 0
         self.notice: list[Text] = []
+        self.remarks = remarks_on(record, self.words)
 
     def run(self) -> None:
         """Show position after position until the reader has seen enough."""
@@ -98,7 +99,15 @@ class Replay:
             self.number - 1,
             self.where(),
             self.words.say("replay-keys-analysed" if self.verdicts.known else "replay-keys"),
-            notice=[*self.verdicts.told(self.number, self.screen.width), *self.notice],
+            notice=[
+                *(
+                    text((self.remarks[n], palette.SECOND))
+                    for n in self.remarks
+                    if n == self.number
+                ),
+                *self.verdicts.told(self.number, self.screen.width),
+                *self.notice,
+            ],
         )
         return frame.compose(self.screen.width, self.screen.height)
 
@@ -111,8 +120,13 @@ class Replay:
 
     def print_all(self) -> None:
         """Print the whole chronicle, and the result if there is one."""
+        waiting = dict(self.remarks)
         for deed, told in self.chronicle.log(self.deeds):
+            if deed.number - 1 in waiting:
+                self.screen.tell(waiting.pop(deed.number - 1))
             self.screen.tell(f"{deed.number:3}  {told}")
+        for remark in waiting.values():
+            self.screen.tell(remark)
         if self.record.game.over:
             self.screen.tell("")
             for line in ranking(self.record.game, self.board, self.players, self.seat):

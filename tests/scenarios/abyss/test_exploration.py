@@ -100,15 +100,23 @@ def test_who_declined_is_asked_again_for_the_next_card() -> None:
 @covers("verb:decline-all")
 def test_who_declines_for_the_rest_of_the_turn_is_not_asked_again() -> None:
     table = offered(1, 1).play("decline-all")
-    assert table.view()["declined"] == [1]
+    assert table.view(1)["declined"] == [1]
     assert table.asked() == (2, "offer")
     table.play("decline", "explore-on -> squid-1")
     assert table.asked() == (2, "offer")
 
 
+def test_who_declines_for_the_rest_of_the_turn_is_heard_card_by_card() -> None:
+    table = offered(1, 1).play("decline-all")
+    assert table.told("offer-declined") == [{"seat": 1, "ally": "crab-3"}]
+    assert [table.view(viewer)["declined"] for viewer in (0, 2, None)] == [[], [], []]
+    table.play("decline", "explore-on -> squid-1")
+    assert table.told("offer-declined")[1:] == [{"seat": 1, "ally": "squid-1"}]
+
+
 def test_declining_all_ends_with_the_turn() -> None:
     table = offered(1).play("decline-all", "take-ally")
-    assert table.view()["declined"] == []
+    assert table.view(1)["declined"] == []
     assert table.view()["price"] == 1
     table.play("explore -> crab-1", "take-ally", "explore -> crab-2")
     assert table.asked() == (1, "offer")

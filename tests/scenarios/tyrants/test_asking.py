@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
+import pytest
+
 import deepcourt
 from deepcourt.games.tyrants.board import HOUSES, PLACE_IDS, capacity, layout, whites
 from deepcourt.games.tyrants.title import PAIRS
 
 from .places import APART
-from .table import Seat, Table, lay, played
+from .table import CARDS, Seat, Table, lay, played
 
 
 def crowded() -> dict[str, str]:
@@ -60,6 +64,75 @@ def test_ruling_69_different_effects_are_put_in_order() -> None:
         "resolve card:wyrmspeaker",
         "resolve card:fire-elemental-myrmidon",
     ]
+
+
+def end_of(*steps: str) -> Table:
+    """A table on which seat 0 has played cards and given answers, and then ends the turn."""
+    table = lay(Seat(hand=" ".join(step for step in steps if step in CARDS)))
+    table.play(*(f"play card:{step}" if step in CARDS else step for step in steps))
+    return table.play("end-turn")
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ["ambassador"] * 3,
+        ["wyrmspeaker"] * 3,
+        ["black-earth-cultist", "pass", "black-earth-cultist", "black-earth-cultist"],
+    ],
+    ids=lambda steps: str(steps[0]),
+)
+def test_ruling_69_three_equal_cards_can_all_be_promoted(steps: list[str]) -> None:
+    """What the last promotion finds may be its own card, or another one: that is asked."""
+    card = steps[0]
+    for answer, promoted in ((f"promote card:{card}", 3), ("pass", 2)):
+        table = end_of(*steps)
+        assert table.circle() == f"{card} {card}"
+        assert table.details() == {"card": card, "count": 1, "optional": True}
+        assert table.choices() == [f"promote card:{card}", "pass"]
+        table.play(answer)
+        assert table.circle().split() == [card] * promoted
+        assert table.is_asked("turn", 1)
+
+
+def test_ruling_69_of_two_equal_cards_each_promotes_the_other() -> None:
+    """The second promotion finds a card that is surely not its own: nothing is asked."""
+    table = end_of("ambassador", "ambassador")
+    assert table.circle() == "ambassador ambassador"
+    assert table.is_asked("turn", 1)
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [*permutations(["advocate choose 1", "advocate choose 2", "wyrmspeaker"])],
+    ids=" ".join,
+)
+def test_ruling_69_copies_of_which_one_waits_can_both_be_promoted(turn: tuple[str, ...]) -> None:
+    """In every order of play, be the second one asked for or the only one left to promote."""
+    table = end_of(*(step for card in turn for step in card.split(" ", 1)))
+    while table.is_asked("promote"):
+        table.play("promote card:advocate")
+    assert table.circle() == "advocate advocate"
+    assert table.discard() == "wyrmspeaker"
+    assert table.is_asked("turn", 1)
+
+
+def test_ruling_69_two_different_cards_promote_one_another_in_any_order() -> None:
+    table = end_of("ambassador", "puppeteer")
+    assert set(table.circle().split()) == {"ambassador", "puppeteer"}
+    assert table.is_asked("turn", 1)
+
+
+def test_ruling_69_a_card_may_be_left_over_by_the_order() -> None:
+    """Whoever comes last finds only itself."""
+    for last in ("ambassador", "puppeteer", "wyrmspeaker"):
+        table = end_of("ambassador", "puppeteer", "wyrmspeaker")
+        first, second = sorted({"ambassador", "puppeteer", "wyrmspeaker"} - {last})
+        table.play(f"resolve card:{first}", f"promote card:{second}")
+        assert table.is_asked("order")
+        table.play(f"resolve card:{second}", f"promote card:{first}")
+        assert table.circle().split() == [second, first]
+        assert table.discard() == last
 
 
 def test_ruling_70_nothing_is_lifted_without_a_space_to_put_it() -> None:
@@ -116,3 +189,19 @@ def test_ruling_74_random_half_decks_are_drawn_by_the_seed() -> None:
         chosen = deepcourt.new("tyrants", players=2, seed=seed, decks=pair)
         assert chosen.position() == game.position()
     assert drawn == set(PAIRS)
+
+
+def test_ruling_76_elder_brains_necromancer_cannot_promote_itself() -> None:
+    me = Seat(hand="noble", deck="", circle="necromancer")
+    table = played("elder-brain", me=me).play("choose 2")
+    assert table.choices() == ["promote-held card:noble"]
+    assert table.refusal("promote-this").id == "already-promoted"
+    table.play("promote-held card:noble")
+    assert table.circle() == "necromancer noble"
+    assert table.goes_on()
+
+
+def test_ruling_76_elder_brains_necromancer_may_find_nothing_to_promote() -> None:
+    table = played("elder-brain", me=Seat(deck="", circle="necromancer")).play("choose 2")
+    assert table.circle() == "necromancer"
+    assert table.goes_on()

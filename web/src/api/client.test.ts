@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { act, ApiError, joinTable, tableReplay, whyNot } from './client';
+import { act, ApiError, joinTable, tableReplay, wholeTableReplay, whyNot } from './client';
 
 const answer = (status: number, body: unknown): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
@@ -46,7 +46,23 @@ test('addresses are escaped', async () => {
   await tableReplay('t', 'all');
   expect(fetched.mock.calls.map(([path]) => path)).toEqual([
     '/api/tables/a%2Fb/why?action=take-pile%20mage',
-    '/api/tables/t/replay?seat=all',
+    '/api/tables/t/replay?from=0&seat=all',
+  ]);
+});
+
+test('a long replay is read page by page, as the one it was begun as', async () => {
+  const steps = [0, 1, 2, 3, 4].map((number) => ({ number }));
+  let from = 0;
+  const fetched = server(() => {
+    const page = steps.slice(from, from + 2);
+    from += 2;
+    return answer(200, { viewer: 1, total: steps.length, steps: page });
+  });
+  expect((await wholeTableReplay('t')).steps).toEqual(steps);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+    '/api/tables/t/replay?from=0',
+    '/api/tables/t/replay?from=2&seat=1',
+    '/api/tables/t/replay?from=4&seat=1',
   ]);
 });
 

@@ -55,11 +55,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new ApiError(0, { id: 'unreachable', message: 'no answer' });
   }
   if (!response.ok) throw new ApiError(response.status, await refusalOf(response));
-  return (await response.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 const get = <T>(path: string): Promise<T> => request('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => request('POST', path, body);
+const remove = (path: string): Promise<void> => request('DELETE', path);
 const tablePath = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const replayPath = (id: string): string => `/replays/${encodeURIComponent(id)}`;
 
@@ -73,6 +74,17 @@ export const getTable = (id: string): Promise<Table> => get(tablePath(id));
 export const joinTable = (id: string, name: string, seat?: number): Promise<Table> =>
   post(`${tablePath(id)}/join`, seat === undefined ? { name } : { name, seat });
 export const leaveTable = (id: string): Promise<Table> => post(`${tablePath(id)}/leave`);
+/** What the maker of a table may do before the start. */
+export const removePerson = (id: string, seat: number): Promise<Table> =>
+  post(`${tablePath(id)}/remove`, { seat });
+export const closeTable = (id: string): Promise<Table> => post(`${tablePath(id)}/close`);
+export const reopenTable = (id: string): Promise<Table> => post(`${tablePath(id)}/reopen`);
+export const cancelTable = (id: string): Promise<Table> => post(`${tablePath(id)}/cancel`);
+
+/** Takes away what is mine of a table, or everywhere. */
+export const deleteTable = (id: string): Promise<void> => remove(tablePath(id));
+export const deleteMe = (): Promise<void> => remove('/players/me');
+
 export const renameSeat = (id: string, seat: number, name: string): Promise<Table> =>
   post(`${tablePath(id)}/rename`, { seat, name });
 /** The same seats again; with `bot`, its bots play at that level. */
@@ -89,11 +101,25 @@ export const whyNot = async (id: string, action: string): Promise<Reason | null>
   return (await get<{ reason: Reason | null }>(path)).reason;
 };
 
-/** A table's replay, or that of a record; `seat` as whom it is seen. */
-export const tableReplay = (id: string, seat?: number | 'all'): Promise<Replay> =>
-  get(`${tablePath(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`);
-export const getReplay = (id: string, seat?: number | 'all'): Promise<Replay> =>
-  get(`${replayPath(id)}${seat === undefined ? '' : `?seat=${seat}`}`);
+/** A table's replay, or that of a record, from a step on; `seat` as whom it is seen. */
+const pageQuery = (seat: number | 'all' | undefined, from: number): string =>
+  `?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`;
+export const tableReplay = (id: string, seat?: number | 'all', from = 0): Promise<Replay> =>
+  get(`${tablePath(id)}/replay${pageQuery(seat, from)}`);
+export const getReplay = (id: string, seat?: number | 'all', from = 0): Promise<Replay> =>
+  get(`${replayPath(id)}${pageQuery(seat, from)}`);
+
+/** A table's replay from beginning to end. */
+export async function wholeTableReplay(id: string): Promise<Replay> {
+  const replay = await tableReplay(id);
+  const steps = [...replay.steps];
+  while (steps.length < replay.total) {
+    const more = await tableReplay(id, replay.viewer ?? undefined, steps.length);
+    if (!more.steps.length) break;
+    steps.push(...more.steps);
+  }
+  return { ...replay, steps };
+}
 export const tableRecord = (id: string): Promise<unknown> => get(`${tablePath(id)}/record`);
 export const replayRecord = (id: string): Promise<unknown> => get(`${replayPath(id)}/record`);
 export const addReplay = (record: unknown): Promise<{ id: string }> => post('/replays', record);
@@ -111,5 +137,7 @@ export interface Fork {
   replay?: string;
   number: number;
   seats: SeatWish[];
+  /** The cards stay as they were, and everybody is told. */
+  open_deal?: boolean;
 }
 export const fork = (wanted: Fork): Promise<Table> => post('/forks', wanted);

@@ -43,6 +43,14 @@ export interface Table {
   game: string;
   options: Options;
   listed: boolean;
+  /** One player may take several. */
+  several_seats: boolean;
+  /** The seat of whoever made the table. */
+  maker: number | null;
+  /** Nobody can sit down for now. */
+  closed: boolean;
+  /** There will be no game. */
+  cancelled: boolean;
   started: boolean;
   over: boolean;
   seats: Seat[];
@@ -51,6 +59,21 @@ export interface Table {
   view: View | null;
   can_undo: boolean;
   thinking: number | null;
+  /** The bot that is to decide cannot; opening the table again lets it try once more. */
+  stuck: boolean;
+  /** Whoever made the table may know what comes. */
+  open_deal: boolean;
+  /** The hash of the key that all chance comes from; null where a seed was chosen. */
+  commitment: string | null;
+  restarts: Restart[];
+}
+
+/** Where a game goes on from a position that the actions before do not lead to. */
+export interface Restart {
+  number: number;
+  reason: 'fork' | 'rules';
+  /** Actions that were played and are not in the game any more. */
+  skipped: number;
 }
 
 export interface GameEvent {
@@ -69,6 +92,9 @@ export type LiveMessage =
       table: Table;
     }
   | { type: 'undone'; number: number; table: Table }
+  /** The maker of the table has sent me away. */
+  | { type: 'removed' }
+  | { type: 'deleted' }
   | { type: 'ping' };
 
 export interface SeatWish {
@@ -83,6 +109,7 @@ export interface NewTable {
   seats: SeatWish[];
   seed?: number;
   listed?: boolean;
+  several_seats?: boolean;
 }
 
 /** A way to play a game, and by how many. */
@@ -108,6 +135,7 @@ export interface OpenTable {
   game: string;
   options: Options;
   seats: Seat[];
+  maker: number | null;
   created: string;
 }
 
@@ -151,6 +179,12 @@ export interface Replay {
   over: boolean;
   viewer: number | null;
   result: Result | null;
+  /** A seed or a key; null until the game is over. */
+  seed: number | string | null;
+  commitment: string | null;
+  restarts: Restart[];
+  /** How many steps there are; not all of them need to be here. */
+  total: number;
   steps: ReplayStep[];
 }
 

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 function press(key: string, on?: string, held: object = {}): number | undefined {
-  const playback = new Playback(9, [0, 3, 5], 4);
+  const playback = new Playback(9, () => [0, 3, 5], 4);
   const target = on ? new FakeElement(on) : null;
   const act = keyOf({ key, target, ...held } as unknown as KeyboardEvent, playback);
   act?.();

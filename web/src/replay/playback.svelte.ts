@@ -12,10 +12,10 @@ export class Playback {
   playing = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `turns` are the numbers of the steps with which turns begin, in order. */
+  /** `turns` are the numbers of the steps with which turns begin, in order, as far as known. */
   constructor(
     readonly last: number,
-    private readonly turns: readonly number[],
+    private readonly turns: () => readonly number[],
     at = 0,
   ) {
     this.at = this.within(at);
@@ -39,8 +39,10 @@ export class Playback {
   turn(by: 1 | -1): void {
     const next =
       by > 0
-        ? this.turns.find((number) => number > this.at)
-        : this.turns.filter((number) => number < this.at).at(-1);
+        ? this.turns().find((number) => number > this.at)
+        : this.turns()
+            .filter((number) => number < this.at)
+            .at(-1);
     this.goTo(next ?? (by > 0 ? this.last : 0));
   }
 

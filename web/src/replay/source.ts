@@ -11,8 +11,12 @@ export interface Source {
 /** As whom it is seen: a seat, or somebody who sees all. */
 export type Perspective = number | 'all';
 
-export const fetchReplay = ({ kind, id }: Source, seat?: Perspective): Promise<Replay> =>
-  kind === 'table' ? tableReplay(id, seat) : getReplay(id, seat);
+/** A page of a replay, from a step on. */
+export const fetchReplay = (
+  { kind, id }: Source,
+  seat: Perspective | undefined,
+  from: number,
+): Promise<Replay> => (kind === 'table' ? tableReplay(id, seat, from) : getReplay(id, seat, from));
 
 export const recordAddress = ({ kind, id }: Source): string =>
   `/api/${kind}s/${encodeURIComponent(id)}/record`;

@@ -14,10 +14,18 @@ export function tell(text: string | undefined): void {
 /** Refusals that have words of their own; of others the server's message is told. */
 const KNOWN = [
   'unreachable',
+  'unavailable',
   'not-found',
   'too-often',
   'too-large',
   'seat-taken',
+  'already-seated',
+  'removed',
+  'closed',
+  'cancelled',
+  'too-many-tables',
+  'not-the-maker',
+  'already-started',
   'not-your-seat',
   'not-your-turn',
   'not-started',

@@ -1,6 +1,6 @@
 /** What happened, in words: one paragraph for each action, under the name of whoever's turn it is. */
 
-import type { GameEvent } from '../api/types';
+import type { GameEvent, Restart } from '../api/types';
 import type { GameBoard } from '../boards/board';
 import type { Say } from '../words/words.svelte';
 import { named, plain, spans, type Span } from './names';
@@ -11,7 +11,14 @@ export interface Deed {
   events: GameEvent[];
 }
 
+/** Something to tell that no action did, after so many actions. */
+export interface Remark {
+  number: number;
+  text: string;
+}
+
 export interface Paragraph {
+  key: string;
   number: number;
   /** The number of the first deed that it tells. */
   first: number;
@@ -103,6 +110,7 @@ export function paragraph(
   }
   if (!begun.length) return undefined;
   return {
+    key: String(deed.number),
     number: deed.number,
     first: deed.number,
     seat: deed.seat,
@@ -119,10 +127,36 @@ function unmarkSubject(sentence: string, subject: string): string {
   return rest.length ? subject + sentence.slice(end + 1) : subject;
 }
 
-export function chronicle(deeds: readonly Deed[], teller: Teller): Paragraph[] {
+/** Where a game goes on from another position, in words. */
+export const restarted = (restarts: readonly Restart[], say: Say): Remark[] =>
+  restarts.map(({ number, reason, skipped }) => ({
+    number,
+    text: say(`restart-${reason}`, { skipped }),
+  }));
+
+const remarked = ({ number, text }: Remark): Paragraph => ({
+  key: `${number}r`,
+  number,
+  first: number,
+  seat: null,
+  spans: spans(text),
+  places: [],
+  turn: false,
+});
+
+export function chronicle(
+  deeds: readonly Deed[],
+  teller: Teller,
+  remarks: readonly Remark[] = [],
+): Paragraph[] {
   const told: Paragraph[] = [];
   let begun: Deed | undefined;
+  const waiting = [...remarks];
+  const remarkBefore = (number: number) => {
+    while (waiting[0] && waiting[0].number < number) told.push(remarked(waiting.shift()!));
+  };
   for (const [i, deed] of deeds.entries()) {
+    remarkBefore(deed.number);
     const events = [...(begun?.events ?? []), ...deed.events];
     const first = begun ?? deed;
     const goesOn = teller.board.goesOn?.(deed.events) && deeds[i + 1]?.seat === deed.seat;
@@ -133,5 +167,6 @@ export function chronicle(deeds: readonly Deed[], teller: Teller): Paragraph[] {
     next.turn = told.at(-1)?.seat !== next.seat;
     told.push(next);
   }
+  remarkBefore(Infinity);
   return told;
 }

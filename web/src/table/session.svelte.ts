@@ -33,6 +33,10 @@ export class Session {
   showing = $state(false);
   /** What happened before is being asked for. */
   reading = $state(false);
+  /** The maker of the table has sent me away. */
+  removed = $state(false);
+  /** The table is no longer there. */
+  deleted = $state(false);
 
   private queue: ActionMessage[] = [];
   private live: Live | undefined;
@@ -87,7 +91,7 @@ export class Session {
   async readHistory(): Promise<void> {
     this.reading = true;
     try {
-      const { steps } = await api.tableReplay(this.table.id);
+      const { steps } = await api.wholeTableReplay(this.table.id);
       const past = steps
         .filter(({ number }) => number > 0 && number <= this.shown)
         .map(({ number, seat, events }) => ({ number, seat, events }));
@@ -103,6 +107,11 @@ export class Session {
     if (message.type === 'table') this.arrive(message);
     else if (message.type === 'action') this.enqueue(message);
     else if (message.type === 'undone') this.takeBack(message.number, message.table);
+    else if (message.type === 'removed') this.removed = true;
+    else if (message.type === 'deleted') {
+      this.deleted = true;
+      this.close();
+    }
   }
 
   /** The table as it is now. */

@@ -24,6 +24,10 @@ const table = (number: number, more: Partial<Table> = {}): Table => ({
   game: 'conspiracy',
   options: {},
   listed: false,
+  several_seats: false,
+  maker: 0,
+  closed: false,
+  cancelled: false,
   started: true,
   over: false,
   seats: [seat('Ilse', true), seat('Maren', false)],
@@ -32,6 +36,10 @@ const table = (number: number, more: Partial<Table> = {}): Table => ({
   view: view(number),
   can_undo: false,
   thinking: null,
+  stuck: false,
+  open_deal: false,
+  commitment: null,
+  restarts: [],
   ...more,
 });
 
@@ -227,4 +235,12 @@ test('an action is told as far as it has been shown, and whole in the end', asyn
   await settled();
   expect(told).toEqual([0, 0]);
   expect(session.deeds.at(-1)?.events).toHaveLength(1);
+});
+
+test('whoever is sent away, and a table that is gone, are remembered', () => {
+  const session = new Session(table(0, { started: false, view: null }), show);
+  session.receive({ type: 'removed' });
+  expect([session.removed, session.deleted]).toEqual([true, false]);
+  session.receive({ type: 'deleted' });
+  expect(session.deleted).toBe(true);
 });

@@ -20,7 +20,7 @@ cdef class Exploration(Border):
     cdef void explore(self) noexcept nogil
     @cython.locals(card=int)
     cdef void reveal_card(self) noexcept nogil
-    @cython.locals(gone=int, seat=int)
+    @cython.locals(seat=int)
     cdef void offer(self, int last) noexcept nogil
     cdef int list_offer(self) noexcept nogil
     @cython.locals(buyer=int, ally=int)

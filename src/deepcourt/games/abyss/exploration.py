@@ -81,13 +81,15 @@ class Exploration(Border):
     # -- offers -------------------------------------------------------------------------
 
     def offer(self, last: int) -> None:
-        """Rulings 4 and 5: the opponents are asked clockwise, those who can buy."""
-        gone = self.bought | self.declined
+        """Rulings 4 and 5: the opponents are asked clockwise, those who can buy. Who declines for
+        the rest of the turn is not asked, and is heard to decline like anybody else."""
         seat = self.after(last)
         while seat != self.active:
-            if not gone >> seat & 1 and self.pearls[seat] >= self.price:
-                self.ask(OFFER, seat)
-                return
+            if not self.bought >> seat & 1 and self.pearls[seat] >= self.price:
+                if not self.declined >> seat & 1:
+                    self.ask(OFFER, seat)
+                    return
+                self.note(OFFER_DECLINED, seat, self.track[self.track_size - 1])
             seat = self.after(seat)
         if self.track_size == TRACK_SPACES:
             self.gain_pearls(self.active, 1)  # ruling 13

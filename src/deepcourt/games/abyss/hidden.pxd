@@ -3,6 +3,8 @@ cimport cython
 from .table cimport Table
 from .constants cimport ALLIES, KINDS, NEW_TOKENS, RACES, TOKENS
 cdef void deal_anew(Table table, int seat) noexcept nogil
+@cython.locals(other=int)
+cdef void forget_intentions(Table table, int seat) noexcept nogil
 @cython.locals(left=int, card=int, race=int, other=int, of_race=int, ally=int, taken=int, size=int)
 cdef void deal_cards(Table table, int seat) noexcept nogil
 @cython.locals(rest=int, ally=int)

@@ -2,7 +2,8 @@
 
 Hidden are the order of the decks, the hands and tokens of others, and the cards of the Council:
 of a pile only its race and size are known. All cards that a seat does not see are one pool, and
-every way to deal it is equally likely.
+every way to deal it is equally likely. Who has declined for the rest of a turn has told nobody: in
+the worlds of others they are asked again.
 """
 
 from __future__ import annotations
@@ -26,11 +27,19 @@ def deal_anew(table: Table, seat: int) -> None:
     paying has the cards for it, and who must attack too."""
     if table.over:
         return
+    forget_intentions(table, seat)
     deal_tokens(table, seat)
     deal_new_tokens(table, seat)
     deal_cards(table, seat)
     while seat != table.seat and table.list_actions() == 0:
         deal_cards(table, seat)
+
+
+def forget_intentions(table: Table, seat: int) -> None:
+    """Others have declined what was offered, and no more."""
+    for other in range(table.players):
+        if other != seat:
+            table.declined &= ~(1 << other)
 
 
 def deal_cards(table: Table, seat: int) -> None:

@@ -145,7 +145,7 @@ SEAT = (
     part("wounds", "wounds"),
     part("statue", "1 if it has the statue"),
     part("bought", "1 if it has bought an ally in this turn"),
-    part("declined", "1 if it wants no ally in this turn"),
+    part("declined", "1 if it wants no ally in this turn, if it is the seat that looks"),
     part("victim", "1 if one of its lords is about to be disabled"),
     part("finisher", "1 if its turn has brought about the end"),
     part("active", "1 if it is its turn"),
@@ -362,7 +362,8 @@ def observe_seat(
     seen[at + 4] = table.wounds[seat]
     seen[at + 5] = table.statue == seat
     seen[at + 6] = table.bought >> seat & 1
-    seen[at + 7] = table.declined >> seat & 1
+    if own:
+        seen[at + 7] = table.declined >> seat & 1
     seen[at + 8] = table.victim == seat
     seen[at + 9] = table.finisher == seat
     seen[at + 10] = table.active == seat

@@ -142,7 +142,7 @@ class Abyss(Powers):
 
     def sample_from(self, source: Game, seat: int, seed: int) -> None:
         self.copy_from(source)
-        self.stream = seed
+        self.begin_stream(seed)
         deal_anew(self, seat)
 
     def score(self, seat: int) -> int:

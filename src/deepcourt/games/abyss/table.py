@@ -98,7 +98,7 @@ class Table(Game):
     active: int  # whose turn it is
     price: int  # of the next ally sold
     bought: int  # seats that have bought in this turn
-    declined: int  # seats that want nothing more in this turn
+    declined: int  # seats that want nothing more in this turn, which only they know
     powers_used: int  # lords whose power of the turn is spent
     extra_turn: bool
     finisher: int  # whose turn brought about the end

@@ -61,8 +61,8 @@ ACTIONS = ActionTable(
     Verb("end-turn"),
     # exploring
     Verb("buy"),
-    Verb("decline"),
-    Verb("decline-all"),
+    Verb("decline", hidden=True),
+    Verb("decline-all", hidden=True),  # looks like the other one
     Verb("take-ally"),
     Verb("explore-on"),
     Verb("fight"),
@@ -110,7 +110,7 @@ EVENTS = (
     EventKind("ally-revealed", (_seat, _ally, ("space", SPACE)), reveals=True),
     EventKind("monster-revealed", (_seat, ("space", SPACE)), reveals=True),
     EventKind("ally-bought", (_seat, _ally, _count)),
-    EventKind("offer-declined", (_seat, _ally)),
+    EventKind("offer-declined", (_seat, _ally), reveals=True),
     EventKind("ally-taken", (_seat, _ally)),
     EventKind("ally-to-council", (_seat, _ally)),
     EventKind("monster-passed", (_seat, ("space", SPACE))),

@@ -109,6 +109,7 @@ def details(game: Abyss) -> dict[str, Any]:
 
 def view(game: Abyss, seat: int | None, everything: bool = False) -> dict[str, Any]:
     """What a seat may know; with `everything` all hands and tokens are open."""
+    known = [everything or one == seat or game.over for one in range(game.players)]
     return {
         "game": "abyss",
         "leviathan": game.leviathan,
@@ -122,7 +123,7 @@ def view(game: Abyss, seat: int | None, everything: bool = False) -> dict[str, A
         "track": [card_id(card) for card in game.track_cards()],
         "price": game.price,
         "bought": seats_in(game, game.bought),
-        "declined": seats_in(game, game.declined),
+        "declined": [one for one in seats_in(game, game.declined) if known[one]],
         "council": dict(zip(RACE_IDS, game.council_sizes(), strict=True)),
         "court": lord_ids(game.court_lords()),
         "lord_deck": len(game.deck_lords()),
@@ -137,10 +138,7 @@ def view(game: Abyss, seat: int | None, everything: bool = False) -> dict[str, A
         "powers_used": lord_ids([lord for lord in TURN_POWERS if game.power_used(lord)]),
         "extra_turn": game.extra_turn,
         "finisher": seat_or_none(game.finisher),
-        "seats": [
-            seat_view(game, one, everything or one == seat or game.over)
-            for one in range(game.players)
-        ],
+        "seats": [seat_view(game, one, known[one]) for one in range(game.players)],
     }
 
 

@@ -101,7 +101,7 @@ class Conspiracy(Table):
 
     def sample_from(self, source: Game, seat: int, seed: int) -> None:
         self.copy_from(source)
-        self.stream = seed
+        self.begin_stream(seed)
         if self.kind == CLAIM and seat != self.seat:
             self.redraw_claim()
 

@@ -37,6 +37,7 @@ cdef enum:
     IN_MARKET = 1
     IN_CIRCLE = 2
     GONE = 3
+    EITHER = 4
     FATES = 4
 
     DEPLOY_POWER = 1

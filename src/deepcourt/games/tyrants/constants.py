@@ -40,7 +40,8 @@ IN_PLAY = 0
 IN_MARKET = 1  # played from there
 IN_CIRCLE = 2  # played from there
 GONE = 3
-FATES = 4  # all of these
+EITHER = 4  # gone, or in play while an equal card is gone: which of the two is left open
+FATES = 4  # those that are seen; EITHER is seen as GONE
 
 # -- what basic actions cost, in power
 DEPLOY_POWER = 1

@@ -72,7 +72,7 @@ cdef class Effects(Choices):
     @cython.locals(run="short*")
     cdef void remember_kill(self, int target) noexcept nogil
     cdef void return_piece(self, int action) noexcept nogil
-    @cython.locals(kind=int, seat=int, card=int, played=int)
+    @cython.locals(kind=int, seat=int, card=int)
     cdef void answer_with_card(self, int action) noexcept nogil
     @cython.locals(card=int)
     cdef void recruit(self, int seat, int action, bint free) noexcept nogil

@@ -569,10 +569,7 @@ class Effects(Choices):
             self.devour_market_card(action)
             self.next()
         elif kind == PROMOTE:
-            card = action - PROMOTE_CARD
-            played = self.in_play(card, self.besides())
-            self.leave(seat, played)
-            self.promote(seat, card)
+            self.promote_played(seat, action - PROMOTE_CARD, self.besides())
             self.done_once()
         elif kind == RECRUIT_FREE:
             self.recruit(seat, action, True)

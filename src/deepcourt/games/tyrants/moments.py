@@ -69,6 +69,7 @@ def check_moment(game: Tyrants) -> None:
     *waiting, (kind, seat) = game.frame_stack()
     check_table(game)
     check_played(game)
+    check_open(game, kind == c.ORDER or (c.CLOSE, game.active) in waiting)
     if game.over:
         check_end(game, waiting, kind)
         return
@@ -135,6 +136,14 @@ def check_played(game: Tyrants) -> None:
         demand(count <= most, "table.end_effects: too many of a card")
     twice = waiting.total() - len({number for _, number in waiting})
     demand(twice <= 1, "table.end_effects: only one card has two")
+
+
+def check_open(game: Tyrants, turn_ends: bool) -> None:
+    """Which of equal cards was promoted can be open only where some are, while a turn ends."""
+    copies = Counter(card for card, _ in game.played_cards())
+    for card, lies in game.played_cards():
+        fits = lies != c.EITHER or (turn_ends and copies[card] > 1)
+        demand(fits, f"table.played: where {CARD.ids[card]} lies is not open")
 
 
 def borrows(card: int) -> set[int]:

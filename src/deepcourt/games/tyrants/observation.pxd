@@ -1,8 +1,8 @@
 # C types for observation.py.
 cimport cython
 from .constants cimport (
-    CARDS, COLOURS, COSTS, DECISIONS, DECKS, DISCARD, FATES, HOUSE_GUARD, NO_CARD, NO_SITE, OPTION,
-    PAY, PLACES, PUT, ROW, RUN_BACK, RUN_CARD, RUN_CODE, RUN_FIGURE, RUN_FROM, RUN_LEFT,
+    CARDS, COLOURS, COSTS, DECISIONS, DECKS, DISCARD, FATES, GONE, HOUSE_GUARD, NO_CARD, NO_SITE,
+    OPTION, PAY, PLACES, PUT, ROW, RUN_BACK, RUN_CARD, RUN_CODE, RUN_FIGURE, RUN_FROM, RUN_LEFT,
     RUN_RETURNED, RUN_SEAT, RUN_SITE, RUN_TIMES, SITES, SPACES, STACKS, SUPPLANT, WHITE,
 )
 from .runs cimport WHAT, Runs
@@ -18,7 +18,7 @@ cdef void observe_runs(Runs table, short* seen, Py_ssize_t at) noexcept nogil
 cdef int times_left(Runs table) noexcept nogil
 @cython.locals(run="short*")
 cdef int that_site(Runs table) noexcept nogil
-@cython.locals(slot=int, stack=int, number=int)
+@cython.locals(slot=int, stack=int, number=int, fate=int)
 cdef Py_ssize_t observe_cards(Runs table, short* seen, Py_ssize_t at) noexcept nogil
 cdef Py_ssize_t observe_round(Runs table, short* seen, Py_ssize_t at) noexcept nogil
 @cython.locals(behind=int)

@@ -26,6 +26,7 @@ if not cython.compiled:
         DECKS,
         DISCARD,
         FATES,
+        GONE,
         HOUSE_GUARD,
         NO_CARD,
         NO_SITE,
@@ -180,7 +181,8 @@ def observe_cards(table: Runs, seen: MutableSequence[int], at: int) -> int:
         seen[at + table.devoured[table.devoured_size - 1]] = 1
     at += CARDS
     for number in range(table.played_size):
-        seen[at + CARDS * table.lies[number] + table.played[number]] += 1
+        fate = min(table.lies[number], GONE)
+        seen[at + CARDS * fate + table.played[number]] += 1
     at += CARDS * FATES
     for number in range(table.queue_size):
         seen[at + table.played[table.queue[number][1]]] += 1

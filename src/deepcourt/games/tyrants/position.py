@@ -12,6 +12,7 @@ from .cards import CARD, CARD_TABLE, HALF_DECKS, STARTING_DECK, Deck
 from .constants import (
     CARDS,
     COLOURS,
+    EITHER,
     FIRST_OF_HALF_DECKS,
     GONE,
     IN_PLAY,
@@ -39,7 +40,8 @@ from .view import STACK_IDS, WHERE, card_ids, layout_of
 
 MOST_POINTS = 30_000
 MOST_RESOURCES = 250
-LIES = {**WHERE, GONE: None}
+SOMEWHERE = {**WHERE, EITHER: "either"}
+LIES = {**SOMEWHERE, GONE: None}
 PILES = ("deck", "hand", "discard", "circle")
 FIELDS = (
     "first",
@@ -226,8 +228,9 @@ def read_market(reader: Reader) -> dict[str, list[int]]:
 
 def read_played(reader: Reader) -> tuple[int, int]:
     reader.fields("card", "lies")
-    where = reader["lies"]
-    lies = GONE if where.optional() is None else where.one_of(tuple(WHERE.values()))
+    lies = GONE
+    if reader["lies"].optional() is not None:
+        lies = tuple(SOMEWHERE)[reader["lies"].one_of(tuple(SOMEWHERE.values()))]
     return reader["card"].one_of(CARD.ids), lies
 
 

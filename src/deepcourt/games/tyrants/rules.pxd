@@ -48,8 +48,10 @@ cdef class Tyrants(Effects):
     @cython.locals(site=int)
     cdef void begin_turn(self, int seat) noexcept nogil
     cdef bint close(self) noexcept nogil
-    @cython.locals(number=int, cards=int)
+    @cython.locals(number=int)
     cdef bint order_matters(self) noexcept nogil
+    @cython.locals(cards=int, free=int, fewest=int, number=int, own=int)
+    cdef bint may_leave_a_card(self) noexcept nogil
     @cython.locals(found=int, number=int, played=int)
     cdef int queued(self, int card) noexcept nogil
     @cython.locals(code=int, played=int)

@@ -100,7 +100,7 @@ class Tyrants(Effects):
 
     def sample_from(self, source: Game, seat: int, seed: int) -> None:
         self.copy_from(source)
-        self.stream = seed
+        self.begin_stream(seed)
         deal_anew(self, seat)
 
     def score(self, seat: int) -> int:
@@ -266,17 +266,31 @@ class Tyrants(Effects):
         return False
 
     def order_matters(self) -> bool:
-        """Whether the effects that wait differ (ruling 65), or could run out of cards: each of
-        several promotions leaves out another card."""
+        """Whether the effects that wait differ (ruling 65), or not all cards need be promoted."""
         if self.list_end_effects() == 1:
             return False
         for number in range(1, self.queue_size):
             if self.queue[number][0] != self.queue[0][0]:
                 return True
+        return self.may_leave_a_card()
+
+    def may_leave_a_card(self) -> bool:
+        """Whether promotions that run out of cards may leave one: the last to promote, which is
+        then alone. The other promotions must not suffice for it too, and not be only that of a
+        second card, which would have to promote it (ruling 69)."""
         cards = 0
+        free = 0
+        fewest = self.queue_size
         for number in range(self.played_size):
-            cards += self.lies[number] == IN_PLAY
-        return self.queue_size >= cards
+            if self.lies[number] == IN_PLAY:
+                cards += 1
+                own = self.waiting_of(number)
+                if own == 0 and self.may_wait(self.played[number]):
+                    own = 1
+                fewest = min(fewest, self.queue_size - own)
+        for number in range(self.queue_size):
+            free += self.lies[self.queue[number][1]] != IN_PLAY
+        return fewest < cards <= self.queue_size and cards + free > 2
 
     def queued(self, card: int) -> int:
         """The effect of such a card that comes first: of two copies that of the one which has left

@@ -15,6 +15,7 @@ from .realm import Realm
 
 if not cython.compiled:
     from .constants import (
+        ANY_CARD,
         CIRCLE_CARDS,
         CONTROLLED_SITES,
         DISCARD,
@@ -23,7 +24,9 @@ if not cython.compiled:
         DO_PAY,
         DO_PLACE_SPY,
         DO_SUPPLANT,
+        EITHER,
         HELD_MARKERS,
+        IN_PLAY,
         KILLS,
         MOST_RUNS,
         NO_COLOUR,
@@ -33,6 +36,7 @@ if not cython.compiled:
         ORDER,
         PLAYER,
         PLAYER_TROPHIES,
+        PROMOTE,
         PROMOTE_INSTEAD,
         PUT,
         RECALL,
@@ -156,7 +160,26 @@ class Runs(Realm):
             return True
         if kind in (TURN, START, ORDER, PUT, REDEPLOY, PLAYER, DISCARD):
             return False
-        return MAY[self.runs[self.depth - 1][RUN_CODE]]
+        if MAY[self.runs[self.depth - 1][RUN_CODE]]:
+            return True
+        return kind == PROMOTE and self.may_find_only_itself()
+
+    def may_find_only_itself(self) -> bool:
+        """Whether the last card in play may be the very card that is to promote another one: this
+        was left open among equal copies, and no other promotion waits for it (ruling 69)."""
+        run = self.runs[self.depth - 1]
+        if self.lies[run[RUN_PLAYED]] != EITHER or WHAT[run[RUN_CODE]] != ANY_CARD:
+            return False
+        for number in range(self.queue_size):
+            if self.queue[number][0] == run[RUN_CODE]:
+                return False
+        cards = 0
+        for number in range(self.played_size):
+            if self.lies[number] == IN_PLAY:
+                cards += 1
+                if self.played[number] != run[RUN_CARD]:
+                    return False
+        return cards == 1
 
     # -- counting -----------------------------------------------------------------------
 

@@ -3,10 +3,10 @@ cimport cython
 from ...core.game cimport Game
 from .constants cimport (
     CARDS_DRAWN, CARD_DEVOURED, CARD_DISCARDED, CARD_DRAWN, CARD_PROMOTED, DECK_SHUFFLED,
-    FIRST_OF_HALF_DECKS, GONE, HALF_DECK, HAND, HOUSE_GUARD, IN_CIRCLE, IN_MARKET, IN_PLAY,
-    LAST_ROUND_BEGAN, MARKET_CARD_DEVOURED, MARKET_FILLED, MAX_PLAYERS, MOST_DRAWN, MOST_HELD,
-    MOST_OWNED, NOBLE, NO_ASPECT, NO_CARD, NO_COST, NO_SLOT, OUTCAST, OUTCAST_RETURNED,
-    OUTCAST_TAKEN, ROW, SOLDIER, STACKS,
+    EITHER, FIRST_OF_HALF_DECKS, GONE, HALF_DECK, HAND, HOUSE_GUARD, IN_CIRCLE, IN_MARKET,
+    IN_PLAY, LAST_ROUND_BEGAN, MARKET_CARD_DEVOURED, MARKET_FILLED, MAX_PLAYERS, MOST_DRAWN,
+    MOST_HELD, MOST_OWNED, NOBLE, NOT_PLAYED, NO_ASPECT, NO_CARD, NO_COST, NO_SLOT, OUTCAST,
+    OUTCAST_RETURNED, OUTCAST_TAKEN, ROW, SOLDIER, STACKS,
 )
 
 cdef unsigned char COST[125]
@@ -70,8 +70,12 @@ cdef class Table(Game):
     cdef int put_into_play(self, int card, int where) noexcept nogil
     @cython.locals(where=int, slot=int)
     cdef void leave(self, int seat, int number) noexcept nogil
-    @cython.locals(number=int)
-    cdef int in_play(self, int card, int besides) noexcept nogil
+    @cython.locals(chosen=int, where=int, number=int)
+    cdef void promote_played(self, int seat, int card, int besides) noexcept nogil
+    @cython.locals(count=int, number=int)
+    cdef int waiting_of(self, int played) noexcept nogil
+    @cython.locals(number=int, source=int)
+    cdef bint may_wait(self, int card) noexcept nogil
     @cython.locals(slot=int)
     cdef int slot_of(self, int card) noexcept nogil
     cdef void refill(self, int slot) noexcept nogil

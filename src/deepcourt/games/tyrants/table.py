@@ -21,6 +21,7 @@ if not cython.compiled:
         CARD_PROMOTED,
         CARDS_DRAWN,
         DECK_SHUFFLED,
+        EITHER,
         FIRST_OF_HALF_DECKS,
         GONE,
         HALF_DECK,
@@ -41,6 +42,7 @@ if not cython.compiled:
         NO_COST,
         NO_SLOT,
         NOBLE,
+        NOT_PLAYED,
         OUTCAST,
         OUTCAST_RETURNED,
         OUTCAST_TAKEN,
@@ -298,12 +300,38 @@ class Table(Game):
             self.borrowed = NO_SLOT
             self.refill(slot)
 
-    def in_play(self, card: int, besides: int) -> int:
-        """The number of such a card in the play area, other than the one numbered `besides`."""
-        number = 0
-        while self.played[number] != card or self.lies[number] != IN_PLAY or number == besides:
-            number += 1
-        return number
+    def promote_played(self, seat: int, card: int, besides: int) -> None:
+        """Promote such a card of the play area, other than the one numbered `besides`.
+
+        Of equal copies it is one whose effect waits, because that effect then leaves out no card in
+        play. Whether it was that copy is left open if another one would do (ruling 69).
+        """
+        chosen = NOT_PLAYED
+        where = GONE
+        for number in range(self.played_size):
+            if self.played[number] != card or self.lies[number] != IN_PLAY or number == besides:
+                continue
+            if chosen != NOT_PLAYED and self.waiting_of(number) != self.waiting_of(chosen):
+                where = EITHER
+            if chosen == NOT_PLAYED or self.waiting_of(number) > self.waiting_of(chosen):
+                chosen = number
+        self.lies[chosen] = where
+        self.promote(seat, card)
+
+    def waiting_of(self, played: int) -> int:
+        """How many effects of a card that was played wait for the end of the turn."""
+        count = 0
+        for number in range(self.queue_size):
+            count += self.queue[number][1] == played
+        return count
+
+    def may_wait(self, card: int) -> bool:
+        """Whether such a card in play may be the one whose effect waits: that was left open."""
+        for number in range(self.queue_size):
+            source = self.queue[number][1]
+            if self.played[source] == card and self.lies[source] == EITHER:
+                return True
+        return False
 
     # -- the market (specification 8.6) -------------------------------------------------
 

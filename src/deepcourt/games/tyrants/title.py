@@ -120,7 +120,7 @@ class TyrantsTitle(Title):
     """Tyrants of the Underdark with any two of the six half-decks."""
 
     name = "tyrants"
-    version = 1
+    version = 2
     player_counts = range(2, 5)
     actions = ACTIONS
     decisions = DECISION_IDS

@@ -120,10 +120,8 @@ def look_at(record: Record, witness: Witness) -> None:
     """Play a record while a witness looks on."""
     players = [Player.recorded(name, house.names()).bot or PERSON for name in record.names]
     game = record.at(0)
-    game.listen()
     witness.before(game, 0, players)
-    for action in record.actions:
+    for game, action in record.steps():
         witness.step(game, action)
         game.listen()
-        game.apply(action)
     witness.after(game)

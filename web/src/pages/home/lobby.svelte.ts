@@ -25,7 +25,7 @@ async function loadGames(): Promise<void> {
   current = { ...current, games: known };
 }
 
-async function loadTables(): Promise<void> {
+export async function loadTables(): Promise<void> {
   const [mine, open] = await Promise.all([myTables(), openTables()]);
   const shown = (table: OpenTable) => hasCover(table.game);
   await Promise.all([...new Set([...mine, ...open].filter(shown).map((t) => loadWords(t.game)))]);

@@ -11,6 +11,7 @@ theme-dark = Dark theme
 loading = One moment…
 not-found = There is nothing here.
 back-home = Back to the start
+ask-no = No, go back
 see-cards = See the cards
 why-not = Not now: { $reason }
 

@@ -11,6 +11,7 @@ theme-dark = Thème sombre
 loading = Un instant…
 not-found = Il n’y a rien ici.
 back-home = Retour à l’accueil
+ask-no = Non, revenir
 see-cards = Voir les cartes
 why-not = Pas maintenant : { $reason }
 

@@ -3,6 +3,7 @@
 ## Decisions
 
 playing-waits = { $name } is to play.
+playing-stuck = { $name } cannot go on because of a fault of ours. Open the table again to try once more.
 playing-asked = { $name }: { $text }
 playing-your-turn = Your turn
 playing-others-turn = { $name } is to play.
@@ -29,6 +30,16 @@ playing-copy-link = Copy the link to this table
 playing-link-copied = The link to this table is copied.
 playing-report = Report a problem
 playing-leave = Leave the table
+
+deal-open = Open deal: whoever made this table may know what comes.
+deal-sealed = The cards were sealed before the game began. The seal can be checked when it is over:
+deal-kept = Fair deal: as sealed when the game began
+deal-right = Fair deal: the key fits the seal
+deal-wrong = The key does not fit the seal
+deal-changed = The seal is not the one seen at the start
+deal-how = All chance in this game comes from the key. Its SHA-256, the seal, was shown from the start; the key is shown now that the game is over.
+deal-seal = Seal
+deal-key = Key
 playing-leave-note = Before the start your seat opens again. Later a bot takes it over, and you cannot come back to it.
 playing-stay = Stay
 
@@ -77,6 +88,22 @@ playing-join = Sit down
 playing-share = Send this link to whoever shall play with you
 playing-copy = Copy
 playing-copied = Copied
+playing-made = opened this table
+playing-remove = Remove { $name } from the table
+playing-remove-sure = Remove { $name }? They cannot sit down here again.
+playing-remove-do = Remove
+playing-removed = Whoever opened this table has taken you off it. You can play at another one.
+playing-closed-by = { $name } lets nobody else sit down for now.
+playing-open-to-others = Others may sit down
+playing-open-link = Whoever has the link.
+playing-open-listed = Whoever has the link or finds it in the lobby.
+playing-open-off = Nobody, until you allow it again.
+playing-cancel-table = Cancel the table
+playing-cancel-sure = Cancel it for everybody? The link will no longer lead to a game.
+playing-cancelled = This table was cancelled
+playing-cancelled-note = Whoever opened it has called it off, or nobody came for a long time.
+playing-deleted = This game is gone
+playing-deleted-note = It was deleted by the last person who played in it, or nobody had played for a very long time.
 
 ## The end
 

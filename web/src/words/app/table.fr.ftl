@@ -3,6 +3,7 @@
 ## Décisions
 
 playing-waits = C’est à { $name } de jouer.
+playing-stuck = { $name } ne peut pas continuer à cause d’un défaut de notre part. Rouvrez la table pour un nouvel essai.
 playing-asked = { $name } : { $text }
 playing-your-turn = À vous
 playing-others-turn = c’est à { $name } de jouer.
@@ -29,6 +30,16 @@ playing-copy-link = Copier le lien de cette table
 playing-link-copied = Le lien de cette table est copié.
 playing-report = Signaler un problème
 playing-leave = Quitter la table
+
+deal-open = Donne ouverte : qui a créé cette table peut savoir ce qui vient.
+deal-sealed = Les cartes ont été scellées avant le début. Le sceau pourra être vérifié à la fin :
+deal-kept = Donne loyale : conforme au sceau vu au début
+deal-right = Donne loyale : la clé correspond au sceau
+deal-wrong = La clé ne correspond pas au sceau
+deal-changed = Le sceau n’est pas celui vu au début
+deal-how = Tout le hasard de cette partie vient de la clé. Son SHA-256, le sceau, était visible dès le début ; la clé l’est maintenant que la partie est finie.
+deal-seal = Sceau
+deal-key = Clé
 playing-leave-note = Avant le début, votre siège redevient libre. Plus tard, un robot le prend et vous ne pouvez plus y revenir.
 playing-stay = Rester
 
@@ -77,6 +88,22 @@ playing-join = S’asseoir
 playing-share = Envoyez ce lien à qui doit jouer avec vous
 playing-copy = Copier
 playing-copied = Copié
+playing-made = a ouvert cette table
+playing-remove = Retirer { $name } de la table
+playing-remove-sure = Retirer { $name } ? Cette personne ne pourra plus s’asseoir ici.
+playing-remove-do = Retirer
+playing-removed = Vous n’êtes plus à cette table : la personne qui l’a ouverte en a décidé ainsi. Vous pouvez jouer à une autre.
+playing-closed-by = { $name } ne laisse plus personne s’asseoir pour l’instant.
+playing-open-to-others = D’autres peuvent s’asseoir
+playing-open-link = Quiconque a le lien.
+playing-open-listed = Quiconque a le lien ou la trouve à l’accueil.
+playing-open-off = Personne, jusqu’à ce que vous le permettiez de nouveau.
+playing-cancel-table = Annuler la table
+playing-cancel-sure = L’annuler pour tout le monde ? Le lien ne mènera plus à une partie.
+playing-cancelled = Cette table a été annulée
+playing-cancelled-note = La personne qui l’a ouverte y a renoncé, ou personne n’est venu depuis longtemps.
+playing-deleted = Cette partie n’existe plus
+playing-deleted-note = La dernière personne qui y jouait l’a supprimée, ou plus personne n’y jouait depuis très longtemps.
 
 ## La fin
 

@@ -1,0 +1,16 @@
+"""1,500 connections from eight addresses that send a byte of a body each second, to a server that
+starts with 1,024 open files as most systems give them."""
+
+from __future__ import annotations
+
+from common import Figures, run, trickle
+
+BEGUN = b"POST /api/replays HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500000\r\n\r\n"
+
+
+def attack(port: int, seconds: float) -> Figures:
+    return trickle(port, seconds, BEGUN, b" ")
+
+
+if __name__ == "__main__":
+    run(attack, files=1024)
