@@ -94,6 +94,14 @@ class Line:
             raise ConnectionError("the server has closed the connection")
         return data
 
+    def is_refused(self) -> bool:
+        """Ask for something; whether the server had no room for this connection."""
+        try:
+            self.send(request())
+            return self.answer().status == 503
+        except ConnectionError:
+            return True
+
     def is_closed(self) -> bool:
         """Wait until the server says something or closes the connection; whether it closed it."""
         try:
