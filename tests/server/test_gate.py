@@ -166,7 +166,7 @@ def test_there_are_files_left_when_all_connections_are_taken(tmp_path: Path) -> 
         early = Line(port)
         early.send(request())
         assert early.answer().status == 200
-        lines = []
+        lines: list[Line] = []
         while not (lines and lines[-1].is_refused()):
             lines.append(Line(port, f"127.0.0.{2 + len(lines) % 5}"))
         assert len(lines) <= 100

@@ -17,6 +17,7 @@ from deepcourt.server.limits import (
     BY_ADDRESS,
     BY_PLAYER,
     MAKING_BY_ADDRESS,
+    MOST_ANSWERED_AT_ONCE,
     Buckets,
     Limits,
     Quotas,
@@ -178,21 +179,25 @@ class Asked:
 
         async def run() -> None:
             for number in range(times):
-                header = (b"authorization", f"Bearer {address} {number}".encode())
-                scope = {
-                    "type": "http",
-                    "method": method,
-                    "path": path,
-                    "query_string": b"",
-                    "headers": [header],
-                    "client": (address, 1),
-                    "server": ("house", 80),
-                }
-                await self.limits(scope, self.receive, self.send)
+                await self.ask_once(path, method, address, number)
 
         before = self.let_through
         asyncio.run(run())
         return self.let_through - before
+
+    async def ask_once(
+        self, path: str, method: str = "GET", address: str = "1.2.3.4", number: int = 0
+    ) -> None:
+        scope = {
+            "type": "http",
+            "method": method,
+            "path": path,
+            "query_string": b"",
+            "headers": [(b"authorization", f"Bearer {address} {number}".encode())],
+            "client": (address, 1),
+            "server": ("house", 80),
+        }
+        await self.limits(scope, self.receive, self.send)
 
     async def receive(self) -> Message:
         raise AssertionError("nothing was sent")
@@ -219,6 +224,51 @@ def test_nobody_fills_the_house(path: str) -> None:
     made = min(burst, BY_ADDRESS.burst // cost_of("POST", path))
     assert Asked().ask(burst * 2, path, "POST") == made
     assert Asked().ask(burst * 2, path) == burst * 2
+
+
+class AskedAtOnce(Asked):
+    """Requests that are answered only when they are told to be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.end = asyncio.Event()
+
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.let_through += 1
+        await self.end.wait()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "at_once"),
+    [
+        ("GET", "/api/mine", MOST_ANSWERED_AT_ONCE),
+        ("POST", "/api/tables/x/actions", MOST_ANSWERED_AT_ONCE),
+        ("POST", "/api/tables", 1),
+        ("GET", "/api/tables/x/hint", 10),
+        ("GET", "/api/replays/x", 10),
+    ],
+)
+def test_an_address_has_few_requests_answered_at_once(method: str, path: str, at_once: int) -> None:
+    async def run() -> None:
+        asked = AskedAtOnce()
+        async with asyncio.TaskGroup() as asking:
+            for number in range(10):
+                asking.create_task(asked.ask_once(path, method, number=number))
+            await ready()
+            assert asked.let_through == at_once
+            asking.create_task(asked.ask_once(path, method, "5.6.7.8"))
+            await ready()
+            assert asked.let_through == at_once + 1
+            asked.end.set()
+        assert asked.let_through == 11
+
+    asyncio.run(run())
+
+
+async def ready() -> None:
+    """Until everybody waits for something."""
+    for _ in range(100):
+        await asyncio.sleep(0)
 
 
 def test_who_asks_too_often_has_to_wait(start: Callable[..., Server]) -> None:

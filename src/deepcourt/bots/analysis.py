@@ -25,6 +25,7 @@ from ..core.errors import DeepcourtError
 from ..core.game import Game
 from ..core.records import Record, Seed
 from .advice import TREES, advise, outlook
+from .tree import Stop
 
 __all__ = [
     "ITERATIONS",
@@ -72,10 +73,13 @@ def analyse(
     return summary(record, found)
 
 
-def moments(record: Record, iterations: int, threads: int = TREES) -> Iterator[dict[str, Any]]:
-    """Every decision that left a choice, judged one after the other, on so many threads."""
+def moments(
+    record: Record, iterations: int, threads: int = TREES, stop: Stop | None = None
+) -> Iterator[dict[str, Any]]:
+    """Every decision that left a choice, judged one after the other, on so many threads. `stop`
+    cuts the thinking short."""
     for number, game, action in judged(record):
-        yield moment(game, number, action, record.seed, iterations, threads)
+        yield moment(game, number, action, record.seed, iterations, threads, stop)
 
 
 def summary(record: Record, moments: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -90,13 +94,19 @@ def summary(record: Record, moments: Sequence[dict[str, Any]]) -> dict[str, Any]
 
 
 def moment(
-    game: Game, number: int, action: int, seed: Seed, iterations: int, threads: int
+    game: Game,
+    number: int,
+    action: int,
+    seed: Seed,
+    iterations: int,
+    threads: int,
+    stop: Stop | None = None,
 ) -> dict[str, Any]:
     """A decision of a game, judged by what the seat that made it could know."""
     rng = random.Random(f"{seed} {number}")
     world = game.sample(game.seat, rng)
     thought = rng.getrandbits(32)
-    found = advise(world, thought, iterations=iterations, threads=threads)
+    found = advise(world, thought, iterations=iterations, threads=threads, stop=stop)
     best = round(found[0].chance, DIGITS)
     chance_of = {one.action: min(round(one.chance, DIGITS), best) for one in found}
     ranked = sorted(chance_of, key=lambda one: -chance_of[one])

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import select, update
 
 from ..bots.analysis import moments, summary
+from ..bots.tree import Stop
 from ..core.records import Record
 from .errors import TooMany
 from .limits import Client
@@ -59,12 +60,14 @@ class Analyses:
         self.scheduler = scheduler
         self.iterations = iterations
         self.supervisor = supervisor or Supervisor()
+        self._stop = Stop()
         self._jobs: dict[Key, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns: WeakValueDictionary[Client, asyncio.Lock] = WeakValueDictionary()
 
     async def stop(self) -> None:
-        """Nothing that was begun is kept; a thread ends with the decision it is at."""
+        """Nothing that was begun is kept, and no thread thinks on."""
+        self._stop.asked = True
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -114,7 +117,7 @@ class Analyses:
 
     async def _analyse(self, job: Job) -> dict[str, Any]:
         found: list[dict[str, Any]] = []
-        judging = moments(job.record, self.iterations, threads=1)
+        judging = moments(job.record, self.iterations, threads=1, stop=self._stop)
         while (moment := await self._next(job, judging)) is not None:
             found.append(moment)
             job.done += 1

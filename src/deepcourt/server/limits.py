@@ -28,6 +28,7 @@ MAKING = ("/api/players", "/api/tables", "/api/replays", "/api/forks")
 MOST_SOCKETS_BY_ADDRESS = 200
 MOST_SOCKETS_BY_PLAYER = 50
 MOST_CATCHING_UP = 8  # connections of one address that are told what they missed
+MOST_ANSWERED_AT_ONCE = 4  # requests of one address
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,10 @@ COSTS = tuple(
         ("GET", r"/api/replays/[^/]*(/record)?", 4),
         ("GET", r"/api/tables/[^/]*/live", 2),
     )
+)
+
+THREADED = re.compile(
+    r"/api/(tables|replays)/[^/]*/(hint|replay|record|analysis)|/api/replays/[^/]*"
 )
 
 
@@ -116,7 +121,8 @@ class Quotas:
         self.making = Buckets(MAKING_BY_ADDRESS, clock)
         self.work_by_address = Buckets(WORK_BY_ADDRESS, clock)
         self.work_by_player = Buckets(WORK_BY_PLAYER, clock)
-        self._makers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._makers: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._askers: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self.sockets: Counter[str] = Counter()
         self.catching_up: Counter[str] = Counter()
 
@@ -151,15 +157,18 @@ class Quotas:
             self.work_by_player.charge(str(client.player), seconds * 1000)
 
     @asynccontextmanager
-    async def one_at_a_time(self, connection: HTTPConnection) -> AsyncIterator[None]:
-        """Whatever is made waits for the disk, and everybody else's actions wait behind it: so an
-        address makes one thing after the other."""
-        if not makes_something(connection):
+    async def turn(self, connection: HTTPConnection) -> AsyncIterator[None]:
+        """An address has few requests answered at once; the others wait, and nobody else waits
+        for them. Whatever is made waits for the disk, and everybody's actions wait behind it: so
+        an address makes one thing after the other. What waits for a thread has its own queue."""
+        if waits_for_thread(connection):
             yield
             return
-        address = address_of(connection)
-        lock = self._makers.setdefault(address, asyncio.Lock())
-        async with lock:
+        if makes_something(connection):
+            queues, most = self._makers, 1
+        else:
+            queues, most = self._askers, MOST_ANSWERED_AT_ONCE
+        async with queues.setdefault(address_of(connection), asyncio.Semaphore(most)):
             yield
 
     # -- connections that stay --------------------------------------------------------------
@@ -201,6 +210,11 @@ def makes_something(connection: HTTPConnection) -> bool:
     return connection.scope.get("method") == "POST" and connection.url.path in MAKING
 
 
+def waits_for_thread(connection: HTTPConnection) -> bool:
+    """Whether a request is for what bots think of, or for what is made in a thread."""
+    return THREADED.fullmatch(connection.url.path) is not None
+
+
 def token_of(connection: HTTPConnection) -> str | None:
     """The token that a request carries, as a hash."""
     token = bearer(connection) or connection.cookies.get(COOKIE)
@@ -223,7 +237,7 @@ class Limits:
             too_often = TooMany("too-often", "too many requests; wait a moment", 1)
             await too_often.response()(scope, receive, send)
         elif scope["type"] == "http":
-            async with self.quotas.one_at_a_time(connection):
+            async with self.quotas.turn(connection):
                 await self.app(scope, receive, send)
         else:
             with self.quotas.socket(connection) as allowed:

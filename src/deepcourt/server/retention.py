@@ -8,7 +8,6 @@ it from `Rooms.follow_others`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, or_, select, update
 
@@ -32,10 +31,18 @@ MOST_ROWS = 500  # of anything else
 
 
 async def clean(rooms: Rooms, settings: Settings) -> None:
-    """One round: delete a little of what nobody uses."""
-    await note_attended(rooms)
-    for work in (cancel_waiting, delete_old_tables, delete_old_replays, delete_old_players):
-        await rooms.storage.write(partial(work, settings))
+    """One round: note what is in use, and delete a little of what nobody uses, in one
+    transaction: a table that is open is never seen without that note."""
+    attended = [room.id for room in rooms.open_rooms() if room.readers and is_attended(room)]
+
+    def work(db: Connection) -> None:
+        note_attended(db, attended)
+        cancel_waiting(settings, db)
+        delete_old_tables(settings, db)
+        delete_old_replays(settings, db)
+        delete_old_players(settings, db)
+
+    await rooms.storage.write(work)
 
 
 def before(amount: float, unit: int) -> int:
@@ -54,20 +61,13 @@ def is_attended(room: Room) -> bool:
     return any(seat.owner in room.online for seat in table.seats)
 
 
-async def note_attended(rooms: Rooms) -> None:
-    """Note which tables are open in this process. For a game that has begun, once an hour is
-    enough."""
+def note_attended(db: Connection, ids: Sequence[str]) -> None:
+    """Note that these tables are open. For a game that has begun, once an hour is enough."""
     moment = now()
-    ids = [room.id for room in rooms.open_rooms() if room.readers and is_attended(room)]
     worth_it = WAITING | (TableRow.attended < moment - HOUR)
-
-    def write(db: Connection) -> None:
-        for i in range(0, len(ids), MOST_ROWS):
-            here = TableRow.id.in_(ids[i : i + MOST_ROWS])
-            db.execute(update(TableRow).where(here, worth_it).values(attended=moment))
-
-    if ids:
-        await rooms.storage.write(write)
+    for i in range(0, len(ids), MOST_ROWS):
+        here = TableRow.id.in_(ids[i : i + MOST_ROWS])
+        db.execute(update(TableRow).where(here, worth_it).values(attended=moment))
 
 
 def cancel_waiting(settings: Settings, db: Connection) -> None:

@@ -27,7 +27,6 @@ T = TypeVar("T")
 CORES = os.cpu_count() or 1
 HALF_LIFE = 10.0  # seconds after which half of what somebody used is forgotten
 NICE = 5  # how far bots that think stand back behind those who answer requests
-VERY_NICE = 10  # and those in the background
 LEAST_USED = 0.001  # seconds; less counts as nothing
 
 
@@ -97,9 +96,7 @@ class Scheduler:
         self.clock = clock
         self.usage = Usage(clock)
         self._threads = ThreadPoolExecutor(foreground, name, stand_back, (nice,))
-        self._quiet_threads = ThreadPoolExecutor(
-            max(1, background), f"quiet-{name}", stand_back, (VERY_NICE,)
-        )
+        self._quiet_threads = ThreadPoolExecutor(max(1, background), f"quiet-{name}", use_idle_time)
         self._waiting: list[Waiting] = []
         self._shares: Counter[str] = Counter()  # threads in the foreground that an address has
         self._in_background = 0
@@ -107,9 +104,10 @@ class Scheduler:
 
     @classmethod
     def for_bots(cls) -> Scheduler:
-        """One thread more than there are cores, so that one client cannot have them all; in the
-        background one core less, which is left to everything else."""
-        return cls("bot", CORES + 1, CORES, max(1, CORES - 1), NICE)
+        """One thread more than there are cores. One client has one core less, and so has the
+        background: what is left is for everybody else."""
+        most = max(1, CORES - 1)
+        return cls("bot", CORES + 1, most, most, NICE)
 
     def close(self) -> None:
         for threads in (self._threads, self._quiet_threads):
@@ -203,3 +201,9 @@ def stand_back(niceness: int) -> None:
     """Let other threads go first, where the system knows that of threads."""
     if niceness and sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)
+
+
+def use_idle_time() -> None:
+    """Run this thread only while no other wants to, where the system knows that of threads."""
+    if sys.platform == "linux":
+        os.sched_setscheduler(threading.get_native_id(), os.SCHED_IDLE, os.sched_param(0))
