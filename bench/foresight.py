@@ -65,7 +65,7 @@ def learn(lessons: Path, out: Path) -> None:
     rating = nn.Linear(units, 1, bias=False)
     network = nn.Sequential(hidden, nn.ReLU(), rating).to(where)
 
-    def surprise(positions: Any) -> Any:
+    def cross_entropy(positions: Any) -> Any:
         """The mean logarithm of what was expected of the winner."""
         row = starts[positions][:, None] + torch.arange(most, device=where)
         there = row < starts[positions + 1][:, None]
@@ -79,15 +79,15 @@ def learn(lessons: Path, out: Path) -> None:
     for number in range(1, PASSES + 1):
         order = torch.randperm(taught, device=where)
         for at in range(0, taught - BATCH + 1, BATCH):
-            loss = surprise(order[at : at + BATCH])
+            loss = cross_entropy(order[at : at + BATCH])
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             slower.step()
         if number % SHOWN_EVERY == 0:
             with torch.no_grad():
-                held_back = surprise(torch.arange(taught, count, device=where))
-            print(f"pass {number}: surprise {held_back:.4f} at games held back", flush=True)
+                held_back = cross_entropy(torch.arange(taught, count, device=where))
+            print(f"pass {number}: cross-entropy {held_back:.4f} at games held back", flush=True)
 
     weights = torch.cat([hidden.weight.T.flatten(), hidden.bias, rating.weight[0]]).tolist()
     document = {"command": command, "weights": [round(weight, DIGITS) for weight in weights]}

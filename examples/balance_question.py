@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 import polars as pl
 
 from deepcourt.lab.dataset import Dataset
-from deepcourt.lab.recipe import Recipe
+from deepcourt.lab.dataset_terms import DatasetTerms
 from deepcourt.lab.standings import wilson
 
 GAMES = 1000
@@ -42,8 +42,8 @@ def answer(folder: Path) -> pl.DataFrame:
 
 if __name__ == "__main__":
     with TemporaryDirectory() as temporary:
-        recipe = Recipe.checked("conspiracy", ["greedy", "greedy"], GAMES, seed=1)
-        dataset = Dataset.begin(Path(temporary), recipe)
+        terms = DatasetTerms.checked("conspiracy", ["greedy", "greedy"], GAMES, seed=1)
+        dataset = Dataset.begin(Path(temporary), terms)
         dataset.make()
         table = answer(dataset.folder)
     with pl.Config(tbl_hide_column_data_types=True, tbl_hide_dataframe_shape=True):

@@ -18,8 +18,8 @@ from deepcourt import Game
 from deepcourt.bots import LEVELS, make
 from deepcourt.bots.advice import ITERATIONS, advise, outlook
 from deepcourt.bots.levels import recipe
-from deepcourt.bots.recipe import Recipe
 from deepcourt.bots.search import SearchBot
+from deepcourt.core.recipe import Recipe
 from deepcourt.lab.matches import Match
 from deepcourt.lab.simulate import simulate
 
@@ -61,7 +61,7 @@ def thinking(name: str, iterations: int = 120, trees: int = 1) -> Recipe:
 def ways(name: str, iterations: int = 120, trees: int = 1) -> list[Recipe]:
     """To think for the others too, and to expect of them what looks best."""
     how = thinking(name, iterations, trees)
-    return [how, replace(how, naive=True)]
+    return [how, replace(how, greedy_opponents=True)]
 
 
 @setups
@@ -137,8 +137,8 @@ def test_a_deadline_ends_the_search_with_a_legal_move(
     for game in positions(name, players, options):
         for how in ways(name, iterations=10**8, trees=2):
             bot = SearchBot(1, how)
-            for patience in (1e-9, 0.05):
-                bot.patience = patience
+            for time_per_turn in (1e-9, 0.05):
+                bot.time_per_turn = time_per_turn
                 assert bot.choose(game) in game.legal_actions()
 
 
@@ -225,15 +225,15 @@ def chance_against_greedy(game: Game, action: int, games: int = 100) -> float:
     return won / games
 
 
-def test_who_is_naive_expects_others_to_play_like_greedy() -> None:
+def test_greedy_opponents_play_like_greedy_in_the_tree() -> None:
     """So it foresees the last turn of `greedy` well where one who expects better does not."""
     missed = [0.0, 0.0]
     for game in islice(before_the_last_turn(), 25):
         for number, how in enumerate(ways("conspiracy", 1000)):
             (action, chance, _), *_ = SearchBot(1, how).weigh(game, 0.0)
             missed[number] += abs(chance - chance_against_greedy(game, action))
-    wary, naive = missed
-    assert naive < 0.5 * wary
+    wary, trusting = missed
+    assert trusting < 0.5 * wary
 
 
 @setups
@@ -310,8 +310,8 @@ def test_levels_are_in_order() -> None:
     for name in deepcourt.names():
         recipes = [recipe(level, name) for level in LEVELS]
         assert [one.iterations for one in recipes] == sorted(one.iterations for one in recipes)
-        assert [one.misjudge for one in recipes] == sorted(
-            (one.misjudge for one in recipes), reverse=True
+        assert [one.noise for one in recipes] == sorted(
+            (one.noise for one in recipes), reverse=True
         )
 
 

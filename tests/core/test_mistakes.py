@@ -23,7 +23,7 @@ from deepcourt.core.errors import (
 from deepcourt.lab.hooks import Hook, run_series
 from deepcourt.lab.matches import Match
 from deepcourt.lab.simulate import simulate
-from deepcourt.lab.tournament import Plan
+from deepcourt.lab.tournament import TournamentTerms
 
 each_bot = pytest.mark.parametrize("name", ["random", "greedy", "novice"])
 
@@ -141,7 +141,7 @@ def test_a_bot_in_place_of_a_name_is_told_where_it_can_play() -> None:
         lambda: bots.make(own[0]),  # type: ignore[arg-type]
         lambda: simulate("conspiracy", own, 10),  # type: ignore[arg-type]
         lambda: run_series("conspiracy", own, 10, 1, [Hook]),  # type: ignore[arg-type]
-        lambda: Plan.checked("conspiracy", own, 10),  # type: ignore[arg-type]
+        lambda: TournamentTerms.checked("conspiracy", own, 10),  # type: ignore[arg-type]
     ):
         with pytest.raises(UnknownBot, match=r"bots go by their names .*matches\.Match` takes"):
             call()
@@ -165,7 +165,7 @@ def test_a_match_is_between_bots() -> None:
 SERIES: list[Callable[[Any, Any], object]] = [
     lambda names, games: simulate("conspiracy", names, games),
     lambda names, games: run_series("conspiracy", names, games, 1, [Hook]),
-    lambda names, games: Plan.checked("conspiracy", names, games),
+    lambda names, games: TournamentTerms.checked("conspiracy", names, games),
 ]
 
 

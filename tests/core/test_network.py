@@ -30,7 +30,7 @@ def whoever_has_exactly_one(players: int, positions: int) -> Lessons:
 def taught(seed: int, lessons: Lessons, passes: int = 6) -> tuple[Network, list[float]]:
     network = Network(2, 8)
     network.begin(seed)
-    return network, [network.study(*lessons, 0.03, 0.003) for _ in range(passes)]
+    return network, [network.train_epoch(*lessons, 0.03, 0.003) for _ in range(passes)]
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -40,9 +40,9 @@ def test_it_learns(players: int) -> None:
     assert surprises[-1] < surprises[0]
     untaught = Network(2, 8)
     untaught.adopt([0.0] * untaught.size)
-    guessing = untaught.study(*lessons, 0.0, 0.0)
+    guessing = untaught.train_epoch(*lessons, 0.0, 0.0)
     assert surprises[-1] < 0.85 * guessing
-    again = network.study(*lessons, 0.0, 0.0)
+    again = network.train_epoch(*lessons, 0.0, 0.0)
     assert again == pytest.approx(surprises[-1], rel=0.02)
 
 
@@ -56,7 +56,7 @@ def test_the_same_lessons_give_the_same_weights() -> None:
 def test_without_steps_nothing_changes() -> None:
     network, _ = taught(1, whoever_has_exactly_one(2, 600), 1)
     before = network.present()
-    network.study(*whoever_has_exactly_one(2, 600), 0.0, 0.0)
+    network.train_epoch(*whoever_has_exactly_one(2, 600), 0.0, 0.0)
     assert network.present() == before
 
 

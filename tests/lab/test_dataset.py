@@ -22,8 +22,8 @@ from deepcourt.core import titles
 from deepcourt.core.errors import InvalidOption, InvalidResults, UnknownBot, WrongPlayerCount
 from deepcourt.lab import decisions, workers
 from deepcourt.lab.dataset import Dataset
+from deepcourt.lab.dataset_terms import FILE_GAMES, MANY_PARTS, MIN_PART, DatasetTerms
 from deepcourt.lab.matches import Match
-from deepcourt.lab.recipe import FILE_GAMES, MANY_PARTS, MIN_PART, Recipe
 from deepcourt.lab.simulate import simulate
 
 from ..command import deepcourt
@@ -53,7 +53,7 @@ here = pytest.mark.usefixtures("_here")
 
 def made(folder: Path, game: str = "conspiracy", **changes: Any) -> Dataset:
     asked: dict[str, Any] = {"bots": BOTS, "games": GAMES, "seed": SEED} | changes
-    dataset = Dataset.begin(folder, Recipe.checked(game, **asked))
+    dataset = Dataset.begin(folder, DatasetTerms.checked(game, **asked))
     assert dataset.make()
     return dataset
 
@@ -152,21 +152,21 @@ def test_few_rows_are_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @here
 def test_options_are_kept(tmp_path: Path) -> None:
     """Also where they allow more players."""
-    recipe = Recipe.checked("abyss", ["random"] * 5, 2, 1, leviathan=True)
-    dataset = Dataset.begin(tmp_path / "data", recipe)
-    assert Dataset.load(dataset.folder).recipe == recipe
-    assert "--option leviathan=true " in recipe.command
+    terms = DatasetTerms.checked("abyss", ["random"] * 5, 2, 1, leviathan=True)
+    dataset = Dataset.begin(tmp_path / "data", terms)
+    assert Dataset.load(dataset.folder).terms == terms
+    assert "--option leviathan=true " in terms.command
     with pytest.raises(InvalidOption):
-        Recipe.checked("abyss", ["random"] * 2, 2, 1, kraken=True)
+        DatasetTerms.checked("abyss", ["random"] * 2, 2, 1, kraken=True)
     with pytest.raises(WrongPlayerCount):
-        Recipe.checked("abyss", ["random"] * 5, 2, 1)
+        DatasetTerms.checked("abyss", ["random"] * 5, 2, 1)
     with pytest.raises(UnknownBot):
-        Recipe.checked("abyss", ["random", "clever"], 2, 1)
+        DatasetTerms.checked("abyss", ["random", "clever"], 2, 1)
 
 
 @pytest.mark.parametrize("games", [1, 8, 9, 777, 10_000, 1_000_000])
 def test_parts_hold_every_game_once(games: int) -> None:
-    files = Recipe("conspiracy", {}, BOTS, games, 1).files
+    files = DatasetTerms("conspiracy", {}, BOTS, games, 1).files
     parts = [part for file in files for part in file]
     assert [number for part in parts for number in part] == list(range(games))
     assert len(files) == -(-games // FILE_GAMES)
@@ -177,7 +177,7 @@ def test_parts_hold_every_game_once(games: int) -> None:
 @here
 def test_a_dataset_of_some_hundred_games_is_one_file(tmp_path: Path) -> None:
     dataset = made(tmp_path / "data")
-    assert len(Recipe("conspiracy", {}, BOTS, 500, 1).files) == 1
+    assert len(DatasetTerms("conspiracy", {}, BOTS, 500, 1).files) == 1
     assert len(dataset.files[0]) == 3
     assert [*dataset.folder.glob("decisions-*")] == [dataset.file(0)]
     metadata = pq.read_metadata(dataset.file(0))
@@ -211,7 +211,7 @@ def test_the_files_are_the_same_on_any_number_of_cores(
 def test_ctrl_c_keeps_what_was_made_and_resume_makes_the_rest(tmp_path: Path) -> None:
     bots = ["random", "random"]
     whole = made(tmp_path / "whole", bots=bots, games=160)
-    cut = Dataset.begin(tmp_path / "cut", whole.recipe)
+    cut = Dataset.begin(tmp_path / "cut", whole.terms)
     assert not cut.make(lambda count: os.kill(os.getpid(), signal.SIGINT))
     assert 0 < len(cut.there) < 20
     assert cut.games == 8 * len(cut.there) == len(games_of(cut))
@@ -233,7 +233,9 @@ def test_ctrl_c_keeps_what_was_made_and_resume_makes_the_rest(tmp_path: Path) ->
 def test_whatever_ends_it_the_tables_and_the_card_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dataset = Dataset.begin(tmp_path / "data", Recipe.checked("conspiracy", BOTS, GAMES, SEED))
+    dataset = Dataset.begin(
+        tmp_path / "data", DatasetTerms.checked("conspiracy", BOTS, GAMES, SEED)
+    )
 
     def report(count: int) -> None:
         raise LookupError("the lights went out")
@@ -262,9 +264,9 @@ def test_another_dataset_is_not_gone_on_with(
     change: dict[str, Any], told: str, tmp_path: Path
 ) -> None:
     asked: dict[str, Any] = {"game": "conspiracy", "bots": BOTS, "games": GAMES, "seed": SEED}
-    dataset = Dataset.begin(tmp_path / "data", Recipe.checked(**asked))
+    dataset = Dataset.begin(tmp_path / "data", DatasetTerms.checked(**asked))
     with pytest.raises(InvalidResults, match=f"the dataset was {told}"):
-        Dataset.load(dataset.folder).recipe.check_same(Recipe.checked(**asked | change))
+        Dataset.load(dataset.folder).terms.check_same(DatasetTerms.checked(**asked | change))
 
 
 @here
@@ -282,7 +284,7 @@ def test_a_damaged_part_is_named(tmp_path: Path) -> None:
 
 
 def test_what_this_deepcourt_would_not_make_is_refused(tmp_path: Path) -> None:
-    dataset = Dataset.begin(tmp_path / "data", Recipe.checked("conspiracy", BOTS, 3, 1))
+    dataset = Dataset.begin(tmp_path / "data", DatasetTerms.checked("conspiracy", BOTS, 3, 1))
     file = dataset.folder / "dataset.json"
     about = json.loads(file.read_text(encoding="utf-8"))
     for change, told in (

@@ -65,20 +65,20 @@ def test_chances_now_and_later() -> None:
 
 
 def test_the_stored_network_foretells() -> None:
-    """Better than guessing, which would be a surprise of 0.69."""
+    """Better than guessing, which would be a cross-entropy of 0.69."""
     taught = Learning("conspiracy", 77)
     taught.shown = Lesson("conspiracy", 2, 99).play()
     for seed in range(100, 110):
         taught.shown.extend(Lesson("conspiracy", 2, seed).play())
     shown = taught.shown
-    assert taught.network.study(shown.rows, shown.first, shown.won, 0.0, 0.0) < 0.62
+    assert taught.network.train_epoch(shown.rows, shown.first, shown.won, 0.0, 0.0) < 0.62
 
 
 def test_the_same_seed_gives_the_same_weights() -> None:
     def taught(seed: int) -> list[float]:
         pupil = Learning("conspiracy", seed)
         assert pupil.watch(3) == 3
-        pupil.study(seed)
+        pupil.train(seed)
         return pupil.network.present()
 
     assert taught(1) == taught(1) != taught(2)

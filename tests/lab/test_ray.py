@@ -24,10 +24,10 @@ from deepcourt.core.errors import NoCluster, WorkerLost
 from deepcourt.lab import distributed
 from deepcourt.lab import simulate as simulation
 from deepcourt.lab.dataset import Dataset
+from deepcourt.lab.dataset_terms import DatasetTerms
 from deepcourt.lab.distributed import LOCAL, joined
-from deepcourt.lab.recipe import Recipe
 from deepcourt.lab.simulate import simulate
-from deepcourt.lab.tournament import Plan, Tournament
+from deepcourt.lab.tournament import Tournament, TournamentTerms
 
 from ..command import deepcourt, deepcourt_without
 from .watchers import double, double_or_die, refuse, vanish
@@ -93,8 +93,8 @@ def the_same_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def the_same_tournament() -> None:
-    plan = Plan.checked("conspiracy", ["random", "greedy", "novice"], 4, seed=3)
-    here, there = Tournament(plan), Tournament(plan)
+    terms = TournamentTerms.checked("conspiracy", ["random", "greedy", "novice"], 4, seed=3)
+    here, there = Tournament(terms), Tournament(terms)
     assert here.play()
     assert there.play(ray=LOCAL)
     assert len(there.games) == 12
@@ -102,9 +102,9 @@ def the_same_tournament() -> None:
 
 
 def the_same_dataset(tmp_path: Path) -> None:
-    recipe = Recipe.checked("conspiracy", ["greedy", "random"], 20, 5)
-    here = Dataset.begin(tmp_path / "here", recipe)
-    there = Dataset.begin(tmp_path / "there", recipe)
+    terms = DatasetTerms.checked("conspiracy", ["greedy", "random"], 20, 5)
+    here = Dataset.begin(tmp_path / "here", terms)
+    there = Dataset.begin(tmp_path / "there", terms)
     assert here.make()
     assert there.make(ray=LOCAL)
     files = sorted(file.name for file in here.folder.iterdir())

@@ -42,7 +42,6 @@ from deepcourt.lab.report.sources import (
     simulated,
 )
 from deepcourt.lab.report.study import Study
-from deepcourt.lab.report.takings import TAKINGS
 from deepcourt.lab.report.witness import Card, Played, Witness, cards_in_words
 
 TITLES = [titles.named(name) for name in titles.names()]
@@ -274,7 +273,7 @@ def test_cards_are_clear_only_beyond_chance() -> None:
 def test_events_that_mean_taking_name_a_seat_and_a_card(title: Title) -> None:
     _, fields = cards_in_words(title)
     kinds = {kind.name: kind for kind in title.events}
-    for name in TAKINGS[title.name]:
+    for name in title.takings:
         assert "seat" in dict(kinds[name].fields), name
         assert len(fields[name]) == 1, name
 

@@ -29,10 +29,10 @@ from deepcourt.core.errors import (
 )
 from deepcourt.lab import tournament as tournaments
 from deepcourt.lab import workers
-from deepcourt.lab.ledger import FORMAT, SCHEMA, Ledger
 from deepcourt.lab.ratings import ratings
+from deepcourt.lab.results_file import FORMAT, SCHEMA, ResultsFile
 from deepcourt.lab.simulate import simulate
-from deepcourt.lab.tournament import Plan, Played, Tournament
+from deepcourt.lab.tournament import Played, Tournament, TournamentTerms
 from deepcourt.lab.verdict import Verdict
 from deepcourt.lab.verdict import document as document_of
 
@@ -73,7 +73,7 @@ def four_bots(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def played(*args: Any, **options: Any) -> Tournament:
-    tournament = Tournament(Plan.checked(*args, **options))
+    tournament = Tournament(TournamentTerms.checked(*args, **options))
     assert tournament.play()
     return tournament
 
@@ -90,7 +90,7 @@ def test_every_combination_meets_in_every_order(
     players: int, orders: int, four_bots: list[str]
 ) -> None:
     tournament = played("conspiracy", four_bots, orders, players, 1)
-    pairings = tournament.plan.pairings
+    pairings = tournament.terms.pairings
     assert len(pairings) == {2: 6, 3: 4}[players]
     assert len(tournament.games) == orders * len(pairings)
     for pairing in pairings:
@@ -117,7 +117,7 @@ def test_the_result_is_the_same_on_any_number_of_cores(monkeypatch: pytest.Monke
 
 
 def test_games_wanted_by_all_are_played_first(four_bots: list[str]) -> None:
-    tournament = Tournament(Plan.checked("conspiracy", four_bots, 3, 2, 1))
+    tournament = Tournament(TournamentTerms.checked("conspiracy", four_bots, 3, 2, 1))
     firsts = [chunk.numbers[0] for chunk in tournament.missing()]
     assert firsts == [0] * 6 + [1] * 6 + [2] * 6
 
@@ -144,7 +144,7 @@ def test_a_tournament_that_cannot_be_played_is_refused(
     told: str,
 ) -> None:
     with pytest.raises(error, match=told):
-        Plan.checked(game, names, 10, players, 1, **options)
+        TournamentTerms.checked(game, names, 10, players, 1, **options)
 
 
 # -- what it says ---------------------------------------------------------------------------
@@ -154,12 +154,12 @@ def verdict_of(*results: tuple[str, tuple[int, ...], tuple[int, ...]]) -> Verdic
     """The verdict on games given by their bots, scores and ranks."""
     names = tuple(sorted({name for seats, _, _ in results for name in seats}))
     players = len(results[0][0])
-    plan = Plan("conspiracy", {}, names, len(results), 1, players)
+    terms = TournamentTerms("conspiracy", {}, names, len(results), 1, players)
     games = [
         Played(number, tuple(seats), scores, ranks, 10)
         for number, (seats, scores, ranks) in enumerate(results)
     ]
-    return Verdict.of(Tournament(plan, games))
+    return Verdict.of(Tournament(terms, games))
 
 
 def test_win_rates_and_duels_are_counted() -> None:
@@ -214,14 +214,14 @@ def test_the_order_in_which_games_come_in_does_not_matter() -> None:
     tournament = played("conspiracy", ["random", "greedy"], 10, seed=4)
     shuffled = list(tournament.games)
     random.Random(1).shuffle(shuffled)
-    assert document(Tournament(tournament.plan, shuffled)) == document(tournament)
+    assert document(Tournament(tournament.terms, shuffled)) == document(tournament)
 
 
 def test_one_game_and_none_can_be_told() -> None:
-    plan = Plan.checked("conspiracy", ["random", "greedy"], 5, seed=1)
-    nothing = document(Tournament(plan))
+    terms = TournamentTerms.checked("conspiracy", ["random", "greedy"], 5, seed=1)
+    nothing = document(Tournament(terms))
     assert (nothing["games"], nothing["bots"], nothing["duels"]) == (0, [], [])
-    one = document(Tournament(plan, [Played(0, ("greedy", "random"), (9, 2), (1, 2), 40)]))
+    one = document(Tournament(terms, [Played(0, ("greedy", "random"), (9, 2), (1, 2), 40)]))
     assert one["bots"][0]["mean_score_95"] is None
     json.dumps([nothing, one], allow_nan=False)
 
@@ -230,21 +230,21 @@ def test_one_game_and_none_can_be_told() -> None:
 
 
 @pytest.fixture
-def kept(tmp_path: Path, four_bots: list[str]) -> Ledger:
+def kept(tmp_path: Path, four_bots: list[str]) -> ResultsFile:
     """A tournament that was interrupted after its first two rounds."""
-    ledger = Ledger(tmp_path / "cup")
-    tournament = Tournament(Plan.checked("abyss", four_bots, 5, 2, 11))
-    ledger.begin(tournament)
+    file = ResultsFile(tmp_path / "cup")
+    tournament = Tournament(TournamentTerms.checked("abyss", four_bots, 5, 2, 11))
+    file.begin(tournament)
     for chunk in tournament.missing()[:12]:
         (clerk,) = chunk.play()
         assert isinstance(clerk, tournaments.Clerk)
         tournament.add(clerk.played)
-    ledger.keep(tournament)
-    return ledger
+    file.keep(tournament)
+    return file
 
 
 def test_a_tournament_goes_on_as_if_nothing_had_happened(
-    kept: Ledger, four_bots: list[str]
+    kept: ResultsFile, four_bots: list[str]
 ) -> None:
     tournament = kept.load()
     assert len(tournament.games) == 12
@@ -253,9 +253,9 @@ def test_a_tournament_goes_on_as_if_nothing_had_happened(
     assert tournament.games == played("abyss", four_bots, 5, 2, 11).games
 
 
-def test_more_games_can_be_asked_for(kept: Ledger, four_bots: list[str]) -> None:
-    plan = Plan.checked("abyss", four_bots, 6, 2, 11)
-    tournament = kept.load().go_on(plan)
+def test_more_games_can_be_asked_for(kept: ResultsFile, four_bots: list[str]) -> None:
+    terms = TournamentTerms.checked("abyss", four_bots, 6, 2, 11)
+    tournament = kept.load().go_on(terms)
     assert len(tournament.games) == 12
     assert tournament.play()
     assert len(tournament.games) == 36
@@ -273,7 +273,7 @@ def test_more_games_can_be_asked_for(kept: Ledger, four_bots: list[str]) -> None
     ],
 )
 def test_another_tournament_is_not_gone_on_with(
-    change: dict[str, Any], told: str, kept: Ledger, four_bots: list[str]
+    change: dict[str, Any], told: str, kept: ResultsFile, four_bots: list[str]
 ) -> None:
     asked: dict[str, Any] = {
         "game": "abyss",
@@ -282,12 +282,12 @@ def test_another_tournament_is_not_gone_on_with(
         "players": 2,
         "seed": 11,
     }
-    plan = Plan.checked(**asked | change)
+    terms = TournamentTerms.checked(**asked | change)
     with pytest.raises(InvalidTournament, match=told):
-        kept.load().go_on(plan)
+        kept.load().go_on(terms)
 
 
-def test_the_file_has_a_row_a_game(kept: Ledger) -> None:
+def test_the_file_has_a_row_a_game(kept: ResultsFile) -> None:
     table = pq.read_table(kept.games)
     assert table.schema.names == [
         "pairing",
@@ -308,7 +308,7 @@ def test_the_file_has_a_row_a_game(kept: Ledger) -> None:
 
 
 def test_what_is_played_is_kept_now_and_then_and_whatever_happens(
-    kept: Ledger, monkeypatch: pytest.MonkeyPatch
+    kept: ResultsFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tournaments, "KEEP_SECONDS", 0.0)
     tournament = kept.load()
@@ -327,7 +327,7 @@ def test_what_is_played_is_kept_now_and_then_and_whatever_happens(
     assert counts == [*range(13, 20), 20]
 
 
-def test_a_folder_holds_one_tournament(kept: Ledger, tmp_path: Path) -> None:
+def test_a_folder_holds_one_tournament(kept: ResultsFile, tmp_path: Path) -> None:
     with pytest.raises(
         InvalidResults, match=r"there is a tournament in .*cup; go on with --resume"
     ):
@@ -335,10 +335,10 @@ def test_a_folder_holds_one_tournament(kept: Ledger, tmp_path: Path) -> None:
     with pytest.raises(
         InvalidResults, match=r"there is no tournament in .*elsewhere to go on with"
     ):
-        Ledger(tmp_path / "elsewhere").load()
+        ResultsFile(tmp_path / "elsewhere").load()
 
 
-def test_a_damaged_file_is_noticed_wherever_it_is_damaged(kept: Ledger) -> None:
+def test_a_damaged_file_is_noticed_wherever_it_is_damaged(kept: ResultsFile) -> None:
     whole = kept.games.read_bytes()
     games = kept.load().games
     rng = random.Random(1)
@@ -357,7 +357,7 @@ def test_a_damaged_file_is_noticed_wherever_it_is_damaged(kept: Ledger) -> None:
     assert all(complaint.startswith(f"{kept.games}: ") for complaint in complaints)
 
 
-def test_files_that_say_something_else_are_refused(kept: Ledger) -> None:
+def test_files_that_say_something_else_are_refused(kept: ResultsFile) -> None:
     table = pq.read_table(kept.games)
     header = json.loads(table.schema.metadata[FORMAT.encode()])
     rows = table.to_pylist()
@@ -373,12 +373,12 @@ def test_files_that_say_something_else_are_refused(kept: Ledger) -> None:
         return [*rows[:3], rows[3] | change, *rows[4:]]
 
     refused("these are not the games of a tournament", schema=pa.schema([("seed", pa.int64())]))
-    refused("its plan is not JSON", header="{")
+    refused("its terms are not JSON", header="{")
     refused("version 2 of deepcourt-tournament is not known", header=header | {"version": 2})
     refused("version 99 of the rules of abyss", header=header | {"rules": 99})
     refused("there is no bot 'clever'", header=header | {"bots": ["random", "clever"]})
     refused("seed: expected a whole number", header=header | {"seed": "1"})
-    refused("row 1.pairing: expected a game of the plan", rows=[rows[0], rows[0]])
+    refused("row 1.pairing: expected a game of the tournament", rows=[rows[0], rows[0]])
     refused("row 3.number: expected a whole number from 0 to 4", rows=altered(number=5))
     refused("row 3.seed: ", rows=altered(seed=1))
     refused("row 3.seats: expected ", rows=altered(seats=["random", "random"]))
@@ -484,7 +484,7 @@ def test_ctrl_c_keeps_what_was_played_and_resume_goes_on(
     child.close()
     assert child.exitstatus == 0
     results = json.loads((folder / "results.json").read_text(encoding="utf-8"))
-    begun = Ledger(folder).load()
+    begun = ResultsFile(folder).load()
     assert 0 < results["games"] == len(begun.games) < 100_000
     games = begun.games
     assert begun.play(lambda count: os.kill(os.getpid(), signal.SIGINT)) is False

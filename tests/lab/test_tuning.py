@@ -11,7 +11,7 @@ import pytest
 from deepcourt.core import titles
 from deepcourt.core.weights import stored
 from deepcourt.lab import tuning
-from deepcourt.lab.tuning import Tuning, surprise, use
+from deepcourt.lab.tuning import Tuning, cross_entropy, use
 
 from ..command import deepcourt
 
@@ -100,7 +100,7 @@ def test_swings_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     foretold = {}
     for name, weights in (("right", right), ("found", champion.champion), ("sure", too_sure)):
         use(judge, weights)
-        foretold[name] = surprise(ends)
+        foretold[name] = cross_entropy(ends)
     assert foretold["found"] < foretold["right"] + 0.05 < foretold["sure"]
 
 

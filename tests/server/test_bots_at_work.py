@@ -33,7 +33,7 @@ class Thoughtful(GreedyBot):
     may_answer = threading.Event()
     made: ClassVar[list[Thoughtful]] = []
 
-    def __init__(self, name: str, seed: int = 0, patience: float = 0.0) -> None:
+    def __init__(self, name: str, seed: int = 0, time_per_turn: float = 0.0) -> None:
         super().__init__(seed, 1)
         self.name = name
         self.asked = 0

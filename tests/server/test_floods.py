@@ -74,7 +74,7 @@ class Slow(GreedyBot):
 
     go_on = threading.Event()
 
-    def __init__(self, name: str, seed: int = 0, patience: float = 0.0) -> None:
+    def __init__(self, name: str, seed: int = 0, time_per_turn: float = 0.0) -> None:
         super().__init__(seed, 1)
         self.name = name
 

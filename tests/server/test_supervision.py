@@ -18,7 +18,7 @@ from deepcourt.core.game import Game
 from deepcourt.server import bots_at_work, supervision
 from deepcourt.server.bots_at_work import BotsAtWork
 from deepcourt.server.errors import Unavailable
-from deepcourt.server.rooms import Reader, Rooms
+from deepcourt.server.rooms import Rooms, Watcher
 from deepcourt.server.storage import Job, LogRow, Storage, TableRow
 from deepcourt.server.supervision import GivenUp, Supervisor, Trouble, uninterrupted
 from deepcourt.server.table import Seat
@@ -66,12 +66,12 @@ async def act(rooms: Rooms, id: str) -> None:
         await rooms.append(room, game.seat, game.legal_actions()[0])
 
 
-async def watched(rooms: Rooms, id: str) -> Reader:
+async def watched(rooms: Rooms, id: str) -> Watcher:
     """Somebody who watches a table."""
-    reader = Reader(None, 100)
+    watcher = Watcher(None, 100)
     async with rooms.enter(id) as room:
-        room.readers.add(reader)
-    return reader
+        room.watchers.add(watcher)
+    return watcher
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -172,7 +172,7 @@ def test_what_must_not_be_interrupted_is_done_before_its_waiter_is_cancelled() -
 def test_an_action_whose_sender_went_away_is_followed_when_it_is_written(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         id = await new_table(rooms, PERSONS)
-        reader = await watched(rooms, id)
+        watcher = await watched(rooms, id)
 
         with locked(tmp_path):
             acting = asyncio.create_task(act(rooms, id))
@@ -181,15 +181,15 @@ def test_an_action_whose_sender_went_away_is_followed_when_it_is_written(tmp_pat
             await asyncio.sleep(0)
         with pytest.raises(asyncio.CancelledError):
             await acting
-        assert '"number":1' in reader.waiting.get_nowait()
+        assert '"number":1' in watcher.waiting.get_nowait()
         async with rooms.enter(id, as_known=True) as room:
             assert (room.table.number, room.table.entries) == (1, 1)
             version = room.table.version
             await rooms.refresh(room)
             assert room.table.version == version
         await act(rooms, id)
-        assert '"number":2' in reader.waiting.get_nowait()
-        assert reader.waiting.empty()
+        assert '"number":2' in watcher.waiting.get_nowait()
+        assert watcher.waiting.empty()
 
     run(sqlite(tmp_path), work)
 
@@ -208,7 +208,7 @@ class Forgetful(Storage):
 def test_whoever_enters_after_an_unknown_outcome_sees_what_was_written(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         id = await new_table(rooms, PERSONS)
-        reader = await watched(rooms, id)
+        watcher = await watched(rooms, id)
         with pytest.raises(Unavailable):
             await act(rooms, id)
         async with rooms.enter(id, as_known=True) as room:
@@ -217,9 +217,9 @@ def test_whoever_enters_after_an_unknown_outcome_sees_what_was_written(tmp_path:
                 await rooms.reseat(room, {0: Seat("person", "Anna")})
         async with rooms.enter(id, as_known=True) as room:
             assert [seat.name for seat in room.table.seats] == ["Anna", "B"]
-        assert '"type":"action","number":1' in reader.waiting.get_nowait()
-        assert '"name":"Anna"' in reader.waiting.get_nowait()
-        assert reader.waiting.empty()
+        assert '"type":"action","number":1' in watcher.waiting.get_nowait()
+        assert '"name":"Anna"' in watcher.waiting.get_nowait()
+        assert watcher.waiting.empty()
 
     run(sqlite(tmp_path), work, Forgetful)
 
@@ -275,9 +275,9 @@ def test_nobody_is_left_in_a_room_that_is_no_more(
             watched(rooms, id), watched(rooms, id), return_exceptions=True
         )
         assert isinstance(first, Unavailable)
-        assert isinstance(second, Reader)
+        assert isinstance(second, Watcher)
         async with rooms.enter(id) as room:
-            assert room.readers == {second}
+            assert room.watchers == {second}
 
     run(sqlite(tmp_path), work)
 
@@ -306,7 +306,7 @@ class Moody(GreedyBot):
 
     broken = True
 
-    def __init__(self, name: str, seed: int = 0, patience: float = 0.0) -> None:
+    def __init__(self, name: str, seed: int = 0, time_per_turn: float = 0.0) -> None:
         super().__init__(seed, 1)
 
     def choose(self, world: Game) -> int:
@@ -325,8 +325,8 @@ def test_a_bot_with_a_fault_is_given_up_and_tried_again_when_the_table_is_opened
         supervisor = Supervisor()
         at_work = BotsAtWork(rooms, 0.0, supervisor=supervisor)
         id = await new_table(rooms, BOTS)
-        reader = await watched(rooms, id)
-        while '"thinking":null,"stuck":true' not in await reader.waiting.get():
+        watcher = await watched(rooms, id)
+        while '"thinking":null,"stuck":true' not in await watcher.waiting.get():
             pass
         assert supervisor.troubles == [Trouble("bots", id, True)]
         async with rooms.enter(id) as room:

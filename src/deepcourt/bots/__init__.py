@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from functools import partial
 
+from ..core.deprecation import renamed_arguments
 from ..core.errors import InvalidSeed, UnknownBot, suggestion
 from ..core.numbers import is_whole
+from ..core.recipe import Recipe
 from .bot import Bot, RandomBot
 from .greedy import GreedyBot
 from .levels import LEVELS, LevelBot
+from .search import SearchBot
 
 LAST_SEED = (1 << 64) - 1
 _bots: dict[str, Callable[[int], Bot]] = {
@@ -22,11 +25,12 @@ def names() -> list[str]:
     return list(_bots)
 
 
-def make(name: str, seed: int = 0, patience: float = 0.0) -> Bot:
+@renamed_arguments(patience="time_per_turn")
+def make(name: str, seed: int = 0, time_per_turn: float = 0.0) -> Bot:
     """A new bot of that name.
 
-    The same seed gives the same choices; but with `patience`, in seconds for a turn, a bot stops
-    thinking where that is used up.
+    The same seed gives the same choices, unless the bot runs out of time: `time_per_turn` is how
+    many seconds it may think in a turn; 0 sets no limit.
     """
     if isinstance(name, Bot):
         raise UnknownBot(
@@ -39,8 +43,17 @@ def make(name: str, seed: int = 0, patience: float = 0.0) -> Bot:
     if not is_whole(seed) or not 0 <= seed <= LAST_SEED:
         raise InvalidSeed(f"the seed of a bot is a whole number of 64 bits, not {seed!r}")
     bot = _bots[name](seed)
-    bot.patience = patience
+    bot.time_per_turn = time_per_turn
     return bot
 
 
-__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "make", "names"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "Recipe",
+    "SearchBot",
+    "make",
+    "names",
+]

@@ -5,7 +5,7 @@ from ..core.game cimport Game
 
 cdef class Bot(Chance):
     cdef readonly object failure
-    cdef public double patience
+    cdef public double time_per_turn
     cdef public int threads
 
     cdef int decide(self, Game world) noexcept nogil

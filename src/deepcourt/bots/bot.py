@@ -23,7 +23,7 @@ class Bot(Chance):
     def __init__(self, seed: int = 0) -> None:
         self.reseed(seed)
         self.failure: BaseException | None = None
-        self.patience = 0.0  # seconds it may think in a turn; 0: as long as it likes
+        self.time_per_turn = 0.0  # seconds it may think in a turn; 0: as long as it likes
         self.threads = 0  # it may think in at once; 0: as many as it likes
 
     def reseed(self, seed: int) -> None:

@@ -14,7 +14,7 @@ cdef class SearchBot(Bot):
     cdef readonly Stop stop
     cdef Tree first
     cdef int visits_wanted, expected, seat
-    cdef double overlook, misjudge, left
+    cdef double blunder_rate, noise, left
     cdef int tried[256]
     cdef double worth[256]
 

@@ -9,8 +9,8 @@ from itertools import pairwise
 import cython
 
 from ..core.game import Game
+from ..core.recipe import Recipe
 from .bot import Bot, undecided
-from .recipe import Recipe
 from .tree import Stop, Tree
 
 if not cython.compiled:
@@ -23,15 +23,15 @@ ROOM = 40  # nodes for each iteration
 MOST_ROOM = 1 << 20
 GRAINS = 1 << 30  # of a random fraction
 GRAIN = 1.0 / GRAINS
-PART_OF_PATIENCE = 3.0  # of what is left of it, a decision may use one part
+PARTS_OF_TIME = 3.0  # one decision may use one part of the time that is left for the turn
 
 
 class SearchBot(Bot):
     """Searches by a recipe.
 
-    The same seed and recipe give the same action. With `patience`, in seconds for a turn, it
-    stops earlier where that is used up. Between decisions that follow each other it keeps what it
-    has thought so far.
+    The same seed and recipe give the same action, unless the bot runs out of time: it may think
+    for `time_per_turn` seconds in a turn; 0 sets no limit. Between decisions that follow each
+    other it keeps what it has thought so far.
     """
 
     def __init__(self, seed: int, recipe: Recipe, stop: Stop | None = None) -> None:
@@ -49,8 +49,8 @@ class SearchBot(Bot):
         """Think by this recipe from now on."""
         self.recipe = recipe
         self.visits_wanted = max(1, recipe.iterations // recipe.trees)
-        self.overlook = recipe.overlook
-        self.misjudge = recipe.misjudge
+        self.blunder_rate = recipe.blunder_rate
+        self.noise = recipe.noise
         self.trees = [Tree(recipe, self.stop) for _ in range(recipe.trees)]
         self.first = self.trees[0]
         for tree, other in pairwise(self.trees):
@@ -70,7 +70,7 @@ class SearchBot(Bot):
         if self.recall(world) == 1:
             return world.legal_actions()[0]
         began = time.monotonic()
-        self.think(world, self.left / PART_OF_PATIENCE if self.patience else 0.0)
+        self.think(world, self.left / PARTS_OF_TIME if self.time_per_turn else 0.0)
         self.left -= time.monotonic() - began
         return self.settle_on(world)
 
@@ -120,7 +120,7 @@ class SearchBot(Bot):
         """Go on from what was thought before, if this decision follows the last one; the number
         of actions."""
         if world.moves != self.expected or world.seat != self.seat:
-            self.left = self.patience
+            self.left = self.time_per_turn
             self.first.begin_all(self.next64())
         self.expected = world.moves + 1
         self.seat = world.seat
@@ -129,7 +129,7 @@ class SearchBot(Bot):
     def settle_on(self, world: Game) -> int:
         """The action to play."""
         count = self.add_up(world)
-        best = self.best_by_feeling(count) if self.misjudge > 0.0 else self.most_tried(count)
+        best = self.best_by_feeling(count) if self.noise > 0.0 else self.most_tried(count)
         self.first.follow_all(world.actions[best])
         return world.actions[best]
 
@@ -159,11 +159,11 @@ class SearchBot(Bot):
             worth = self.worth[i] / max(1, self.tried[i])
             mean += worth / count
             squares += worth * worth / count
-        error = self.misjudge * sqrt(max(0.0, squares - mean * mean))
+        error = self.noise * sqrt(max(0.0, squares - mean * mean))
         best = -1
         highest = -1e9
         for i in range(count):
-            if self.fraction() < self.overlook and (best >= 0 or i + 1 < count):
+            if self.fraction() < self.blunder_rate and (best >= 0 or i + 1 < count):
                 continue
             feeling = self.worth[i] / max(1, self.tried[i]) + error * self.bell()
             if feeling > highest:

@@ -19,8 +19,8 @@ cdef class Stop:
 cdef class Tree(Chance):
     cdef Stop stop
     cdef double exploration, points
-    cdef int ripe
-    cdef bint settle, naive, by_lead
+    cdef int expand_after_visits
+    cdef bint finishes_turn, greedy_opponents, by_lead
     cdef int turn
     cdef Tree beside
     cdef bint is_last

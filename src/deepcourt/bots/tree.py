@@ -15,8 +15,8 @@ import cython
 
 from ..core.chance import Chance
 from ..core.game import Game
+from ..core.recipe import Recipe
 from .greedy import WORLDS
-from .recipe import Recipe
 
 if not cython.compiled:
     from math import sqrt
@@ -58,9 +58,9 @@ class Tree(Chance):
     def __init__(self, recipe: Recipe, stop: Stop) -> None:
         self.stop = stop
         self.exploration = recipe.exploration
-        self.settle = recipe.settle
-        self.ripe = recipe.ripe
-        self.naive = recipe.naive
+        self.finishes_turn = recipe.finish_turn
+        self.expand_after_visits = recipe.expand_after_visits
+        self.greedy_opponents = recipe.greedy_opponents
         self.points = recipe.points
         self.is_last = True
         self.likely = 0.0
@@ -206,11 +206,11 @@ class Tree(Chance):
                 self.world.play(self.world.actions[0])
                 continue
             if self.child[node] == 0:
-                if node == self.root or self.visits[node] > self.ripe:
+                if node == self.root or self.visits[node] > self.expand_after_visits:
                     self.expand(node, count)
                 break
             self.movers[depth] = self.world.seat
-            if self.naive and self.world.seat != self.seat:
+            if self.greedy_opponents and self.world.seat != self.seat:
                 node = self.expect(node, count)
             else:
                 node = self.select(node, count)
@@ -276,7 +276,7 @@ class Tree(Chance):
 
     def finish_turn(self) -> None:
         """Play on until a new turn begins, always with what looks best."""
-        while self.settle and not self.world.over and self.world.kind != self.turn:
+        while self.finishes_turn and not self.world.over and self.world.kind != self.turn:
             self.world.play(self.pick_action(self.world.list_actions()))
 
     def pick_action(self, count: int) -> int:

@@ -84,7 +84,7 @@ class InvalidTournament(DeepcourtError):
 
 
 class InvalidResults(DeepcourtError):
-    """The folder does not hold results that could be gone on with."""
+    """The folder holds no results that could be resumed."""
 
 
 class MissingPackage(DeepcourtError):

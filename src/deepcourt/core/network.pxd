@@ -35,12 +35,12 @@ cdef class Network(Chance):
     @cython.locals(i=int)
     cpdef void begin(self, unsigned long long seed)
     cdef double start(self, double width) noexcept nogil
-    @cython.locals(count=int, number=int, other=int, k=int, surprise=double)
-    cdef double study_all(
+    @cython.locals(count=int, number=int, other=int, k=int, cross_entropy=double)
+    cdef double train_positions(
         self, float[::1] rows, int[::1] first, float[::1] won, int[::1] order, double quick,
         double slow,
     ) noexcept nogil
-    @cython.locals(total=double, row=int, surprise=double, expected=double)
+    @cython.locals(total=double, row=int, cross_entropy=double, expected=double)
     cdef double learn(self, float[::1] rows, float[::1] won, int first, int end) noexcept nogil
     @cython.locals(i=int)
     cdef void look(self, float[::1] rows, int row) noexcept nogil

@@ -121,22 +121,21 @@ class Network(Chance):
     def start(self, width: float) -> float:
         return width * (2.0 * self.below(GRAINS) / (1.0 * GRAINS) - 1.0)
 
-    def study(
+    def train_epoch(
         self, rows: array[float], first: array[int], won: array[float], quick: float, slow: float
     ) -> float:
-        """Go once through positions in random order, at first with quick steps and with slow
-        ones in the end; the surprise on the way, which is the mean logarithm of what was
-        expected of the winner.
+        """Learn once from all positions, in random order. The learning rate falls from `quick`
+        to `slow`. Returns the mean cross-entropy between what was expected and who won.
 
         Position k has the rows `first[k]` to `first[k + 1]`, one for each seat, and `won` tells
         for every row what part of the win went to it.
         """
         count = len(first) - 1
         order = array("i", range(count))
-        surprise = self.study_all(rows, first, won, order, quick, slow)
-        return surprise / max(1, count)
+        cross_entropy = self.train_positions(rows, first, won, order, quick, slow)
+        return cross_entropy / max(1, count)
 
-    def study_all(
+    def train_positions(
         self,
         rows: array[float],
         first: array[int],
@@ -146,31 +145,31 @@ class Network(Chance):
         slow: float,
     ) -> float:
         count = len(order)
-        surprise = 0.0
+        cross_entropy = 0.0
         for number in range(count):
             other = number + self.below(count - number)
             k = order[other]
             order[other] = order[number]
-            surprise += self.learn(rows, won, first[k], first[k + 1])
+            cross_entropy += self.learn(rows, won, first[k], first[k + 1])
             if number % BATCH == BATCH - 1:
                 self.step(quick + (slow - quick) * number / count)
-        return surprise
+        return cross_entropy
 
     def learn(self, rows: array[float], won: array[float], first: int, end: int) -> float:
-        """Add to the gradient what one position teaches; how much of a surprise it was."""
+        """Add to the gradient what one position teaches; its cross-entropy."""
         total = 0.0
         for row in range(first, end):
             self.look(rows, row)
             self.ratings[row - first] = self.think(self.seen, 0, self.active[row - first])
             total += exp(self.ratings[row - first])
-        surprise = 0.0
+        cross_entropy = 0.0
         for row in range(first, end):
             expected = exp(self.ratings[row - first]) / total
             if won[row] > 0.0:
-                surprise -= won[row] * log(expected)
+                cross_entropy -= won[row] * log(expected)
             self.look(rows, row)
             self.follow(self.active[row - first], (expected - won[row]) / BATCH)
-        return surprise
+        return cross_entropy
 
     def look(self, rows: array[float], row: int) -> None:
         for i in range(self.inputs):

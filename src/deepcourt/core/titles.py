@@ -25,6 +25,7 @@ from .errors import (
 )
 from .numbers import is_whole
 from .observations import Layout, Part
+from .recipe import Recipe
 from .text import Words
 from .vocabulary import ActionTable, EventKind, Noun, Value
 
@@ -90,6 +91,8 @@ class Title(ABC):
     options: tuple[Option, ...] = ()
     turn = "turn"  # the decision that a turn begins with
     tasks: tuple[str, ...] = ()  # kinds, after those of `decisions`, that wait but ask nobody
+    takings: tuple[str, ...]  # events which mean that a seat took a card
+    levels: Mapping[str, Recipe]  # how each level of the bots searches this game
 
     def players_with(self, options: Mapping[str, bool | str]) -> range:
         """For how many players the game is, played with these options."""

@@ -1,7 +1,7 @@
 # C types for batch.py.
 cimport cython
 from ..core.game cimport MAX_ACTIONS
-from .lane cimport COUNT, ENDED, FACTS, KIND, SEAT, Lane
+from .slot cimport COUNT, ENDED, FACTS, KIND, SEAT, BatchSlot
 
 cdef class Batch:
     cdef readonly int n, players
@@ -10,7 +10,7 @@ cdef class Batch:
     cdef readonly object observations, states, masks, legal, counts, seats, kinds
     cdef readonly object ended, rewards, scores
     cdef int views, steps
-    cdef list lanes, parts
+    cdef list slots, parts
     cdef object pool, rows
     cdef unsigned long long[::1] addresses
     cdef void** tables

@@ -17,7 +17,7 @@ from ..core.errors import DeepcourtError, InvalidSeat, UnknownAction
 from ..core.extras import extra
 from ..core.game import Game
 from ..core.numbers import is_whole
-from .lane import Lane
+from .slot import BatchSlot
 
 with extra("envs"):
     import numpy as np
@@ -25,7 +25,7 @@ with extra("envs"):
 
 if not cython.compiled:
     from ..core.game import MAX_ACTIONS
-    from .lane import COUNT, ENDED, FACTS, KIND, SEAT
+    from .slot import COUNT, ENDED, FACTS, KIND, SEAT
 
 WORTH_A_THREAD = 64  # games
 WHOLE = "iu"  # the kinds of NumPy's types that hold whole numbers
@@ -82,8 +82,8 @@ class Batch:
         self.layout = self.title.layout(players)
         self.views = players if state else 1
         first = titles.checked_seed(seed)
-        self.lanes = [
-            Lane(
+        self.slots = [
+            BatchSlot(
                 self.title.create(players, (first + i) % titles.MAX_SEED, chosen),
                 {seat: house.make(name) for seat, name in self.bots.items()},
                 first + i,
@@ -91,10 +91,10 @@ class Batch:
             for i in range(n)
         ]
         if cython.compiled:
-            self.addresses = array("Q", map(id, self.lanes))
+            self.addresses = array("Q", map(id, self.slots))
             self.tables = cython.cast(cython.pp_void, cython.address(self.addresses[0]))
         else:
-            self.tables = self.lanes
+            self.tables = self.slots
         self.make_room()
         threads = min(cores or os.cpu_count() or 1, 1 + n // WORTH_A_THREAD)
         self.parts = list(pairwise(n * i // threads for i in range(threads + 1)))
@@ -111,8 +111,8 @@ class Batch:
         scores = np.zeros((n, self.players), np.int16)
         facts = np.zeros((n, FACTS), np.int16)
         arrays: list[NDArray[Any]] = [sight, masks, legal, rewards, scores, facts]
-        for i, lane in enumerate(self.lanes):
-            lane.open((one[i] for one in arrays), views)
+        for i, slot in enumerate(self.slots):
+            slot.open((one[i] for one in arrays), views)
         self.states, self.masks, self.legal, self.rewards, self.scores, shown = map(closed, arrays)
         self.rows = np.arange(n)
         self.observations = self.states[:, :width]
@@ -123,7 +123,7 @@ class Batch:
 
     def game(self, index: int) -> Game:
         """A copy of one of the games as it is now, secrets included."""
-        return self.lanes[index].present().clone()
+        return self.slots[index].present().clone()
 
     def step(self, actions: ArrayLike) -> None:
         """Play an action in every game; `IllegalAction`, and nothing changed, if one is illegal."""
@@ -142,7 +142,7 @@ class Batch:
 
     def refuse(self, index: int, actions: NDArray[np.integer[Any]]) -> None:
         try:
-            self.lanes[index].present().apply(int(actions[index]))
+            self.slots[index].present().apply(int(actions[index]))
         except DeepcourtError as error:
             error.add_note(f"in game {index} of the batch; nothing was played")
             raise
@@ -161,7 +161,7 @@ class Batch:
         else:
             fine = all([*self.pool.map(work, self.parts)])
         if not fine:
-            raise next(filter(None, map(Lane.failure, self.lanes)))
+            raise next(filter(None, map(BatchSlot.failure, self.slots)))
 
     # -- some of the games, without the GIL; whether every bot had an answer -----------------
 
@@ -170,7 +170,7 @@ class Batch:
         fine = True
         with cython.nogil:
             for i in range(first, last):
-                fine &= cython.cast(Lane, self.tables[i]).begin()
+                fine &= cython.cast(BatchSlot, self.tables[i]).begin()
         return fine
 
     def step_some(self, part: tuple[int, int]) -> bool:
@@ -178,7 +178,7 @@ class Batch:
         fine = True
         with cython.nogil:
             for i in range(first, last):
-                fine &= cython.cast(Lane, self.tables[i]).play(self.chosen[i])
+                fine &= cython.cast(BatchSlot, self.tables[i]).play(self.chosen[i])
         return fine
 
     def step_some_at_random(self, part: tuple[int, int]) -> bool:
@@ -186,7 +186,7 @@ class Batch:
         fine = True
         with cython.nogil:
             for i in range(first, last):
-                fine &= cython.cast(Lane, self.tables[i]).play_at_random(self.steps)
+                fine &= cython.cast(BatchSlot, self.tables[i]).play_at_random(self.steps)
         return fine
 
 

@@ -36,7 +36,7 @@ LONGEST_GAME = 10_000  # decisions; random games take up to 2,000, but Abyss nee
 Parameters = dict[str, Any]
 
 
-class Table:
+class RememberedGame:
     """A game in progress and what its seats have seen of it."""
 
     def __init__(self, game: Game) -> None:
@@ -74,7 +74,7 @@ class Table:
         """How often a seat has seen an event of each kind, in the order of `tally.parts`."""
         return self._tally.numbers(seat)
 
-    def resampled(self, seat: int, rng: random.Random) -> Table:
+    def resampled(self, seat: int, rng: random.Random) -> RememberedGame:
         """A table at which a seat could be as well. Of what the others remember, only what
         everybody has seen is left."""
         table = copy(self)
@@ -86,7 +86,7 @@ class Table:
         table._tally = self._tally.left_to(seat)
         return table
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> RememberedGame:
         table = copy(self)
         table.game = self.game.clone()
         table._logs = [log.copy() for log in self._logs]
@@ -182,7 +182,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: TitleGame) -> None:
         super().__init__(game)
         self._seed = b""  # as far as it was dealt
-        self.table: Table | None = None
+        self.table: RememberedGame | None = None
 
     def current_player(self) -> int:
         if self.table is None:
@@ -207,7 +207,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         if len(self._seed) == SEED_BYTES:
             game = self.get_game()
             seed = int.from_bytes(self._seed, "big")
-            self.table = Table(game.title.create(game.players, seed, game.options))
+            self.table = RememberedGame(game.title.create(game.players, seed, game.options))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

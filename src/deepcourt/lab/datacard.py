@@ -9,8 +9,8 @@ import pyarrow as pa
 
 from .. import __version__
 from ..core.observations import Layout
+from .dataset_terms import DatasetTerms
 from .decisions import COLUMNS, schema
-from .recipe import Recipe
 
 GAMES_COLUMNS = {
     "game": "the number of the game",
@@ -22,25 +22,25 @@ GAMES_COLUMNS = {
 }
 
 
-def card(recipe: Recipe, games: int, decisions: int, games_schema: pa.Schema) -> str:
+def card(terms: DatasetTerms, games: int, decisions: int, games_schema: pa.Schema) -> str:
     """The card of a dataset that holds so many games and decisions by now."""
-    players = len(recipe.bots)
-    title = recipe.title.words("en").say("title")
+    players = len(terms.bots)
+    title = terms.title.words("en").say("title")
     sections = [
         f"# {title}: decisions of {games:,} games",
-        f"Every decision of {games:,} games of {title} between bots ({', '.join(recipe.bots)}), "
+        f"Every decision of {games:,} games of {title} between bots ({', '.join(terms.bots)}), "
         f"{decisions:,} in all: what the deciding seat could know, what it might do, what it did, "
         "and how the game ended for it.",
     ]
-    if games < recipe.games:
+    if games < terms.games:
         sections.append(
-            f"**Incomplete:** {games:,} of {recipe.games:,} games are there. The same command with "
+            f"**Incomplete:** {games:,} of {terms.games:,} games are there. The same command with "
             "`--resume` makes the others."
         )
     sections += [
         "## How it was made",
-        f"```\n{recipe.command} --out DIR\n```",
-        f"Deepcourt {__version__}, version {recipe.title.version} of the rules of {recipe.game}, "
+        f"```\n{terms.command} --out DIR\n```",
+        f"Deepcourt {__version__}, version {terms.title.version} of the rules of {terms.game}, "
         f"Python {python_version()}, pyarrow {pa.__version__}. The same command gives the same "
         "tables on any number of machines. Game number *i* has the seed `--seed` + *i*, and the "
         "bots go through all orders around the table. A bot sees a world that is sampled from "
@@ -48,7 +48,7 @@ def card(recipe: Recipe, games: int, decisions: int, games_schema: pa.Schema) ->
         "## `decisions-*.parquet`: a row a decision",
         table(
             ("column", "type", "meaning"),
-            described(schema(recipe.title, players), COLUMNS),
+            described(schema(terms.title, players), COLUMNS),
         ),
         "## `games.parquet`: a row a game",
         table(("column", "type", "meaning"), described(games_schema, GAMES_COLUMNS)),
@@ -56,9 +56,9 @@ def card(recipe: Recipe, games: int, decisions: int, games_schema: pa.Schema) ->
         "`actions` lists what the numbers in `legal` and `chosen` stand for, `observation` a name "
         "for every number of an observation.",
         "## The observation",
-        f"{recipe.layout.size} numbers. `seat0` is the seat that decides, the others follow as "
+        f"{terms.layout.size} numbers. `seat0` is the seat that decides, the others follow as "
         "they sit behind it. Indices count from 0 and include the last.",
-        table(("indices", "part", "one number each for", "meaning"), places(recipe.layout)),
+        table(("indices", "part", "one number each for", "meaning"), places(terms.layout)),
         "## Limits",
         "- The games are those of bots: they say how these bots play, not how people do, and what "
         "goes with winning in them need not cause it.\n"

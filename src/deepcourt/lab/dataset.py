@@ -1,4 +1,4 @@
-"""Datasets: every decision of a series of games, as Parquet in a folder to be gone on with."""
+"""Datasets: every decision of a series of games, as Parquet in a folder. Making one is resumable."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ..core.documents import Reader
 from ..core.errors import DeepcourtError, InvalidResults
 from . import distributed
 from .datacard import card
+from .dataset_terms import DatasetTerms
 from .decisions import GROUP_NUMBERS, Scribe, parquet_writer, schema
 from .hooks import Chunk
-from .ledger import MOST, write_whole
-from .recipe import Recipe
+from .results_file import MOST, write_whole
 from .tournament import Clerk
 
 ABOUT = "dataset.json"
@@ -43,17 +43,17 @@ GAMES_SCHEMA = pa.schema(
 
 
 @dataclass(frozen=True)
-class Part:
+class DatasetPart:
     """Some of the games of a file, which are played together."""
 
-    recipe: Recipe
+    terms: DatasetTerms
     games: range
 
     def play(self) -> bytes:
         """A file of these games: a row a decision, and in its footer how the games ended."""
-        recipe = self.recipe
+        terms = self.terms
         hooks = (Scribe, Clerk)
-        chunk = Chunk(recipe.game, recipe.options, recipe.bots, recipe.seed, self.games, hooks)
+        chunk = Chunk(terms.game, terms.options, terms.bots, terms.seed, self.games, hooks)
         scribe, clerk = chunk.play()
         assert isinstance(scribe, Scribe)
         assert isinstance(clerk, Clerk)
@@ -62,24 +62,24 @@ class Part:
 
 
 class Dataset:
-    """A recipe and the folder in which it is carried out."""
+    """The games of a dataset, and the folder that they are kept in."""
 
-    def __init__(self, folder: Path, recipe: Recipe) -> None:
+    def __init__(self, folder: Path, terms: DatasetTerms) -> None:
         self.folder = folder
-        self.recipe = recipe
-        self.files = recipe.files
+        self.terms = terms
+        self.files = terms.files
 
     @classmethod
-    def begin(cls, folder: Path, recipe: Recipe) -> Self:
+    def begin(cls, folder: Path, terms: DatasetTerms) -> Self:
         """A new dataset, in a folder that is empty or not there yet."""
         if (folder / ABOUT).exists():
             raise InvalidResults(f"there is a dataset in {folder}; go on with --resume")
-        text = json.dumps(about(recipe), indent=1) + "\n"
+        text = json.dumps(about(terms), indent=1) + "\n"
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
             raise InvalidResults(f"{folder} is not empty")
         write_whole(folder / ABOUT, lambda path: path.write_text(text, encoding="utf-8"))
-        return cls(folder, recipe)
+        return cls(folder, terms)
 
     @classmethod
     def load(cls, folder: Path) -> Self:
@@ -88,12 +88,12 @@ class Dataset:
         if not file.exists():
             raise InvalidResults(f"there is no dataset in {folder} to go on with")
         try:
-            return cls(folder, read_recipe(file.read_bytes()))
+            return cls(folder, read_terms(file.read_bytes()))
         except DeepcourtError as error:
             raise InvalidResults(f"{file}: {error}") from None
 
     def file(self, number: int) -> Path:
-        """Where a file of the recipe is, or will be."""
+        """Where a file of the dataset is, or will be."""
         return self.folder / f"decisions-{number:05}.parquet"
 
     def parts(self, number: int) -> list[Path]:
@@ -127,7 +127,7 @@ class Dataset:
     @property
     def games(self) -> int:
         """How many games are there."""
-        return self.recipe.games - sum(len(games) for _, _, games in self.missing)
+        return self.terms.games - sum(len(games) for _, _, games in self.missing)
 
     def make(
         self, report: Callable[[int], None] = lambda count: None, ray: str | None = None
@@ -137,7 +137,7 @@ class Dataset:
         `report` is told how many games were finished whenever some were; `ray` is the address of
         a cluster that shares the work (see `distributed.run`). Ctrl-C ends it early, with the
         parts that were finished. However often it was interrupted and whoever played the games,
-        the same recipe gives the same tables.
+        the same terms gives the same tables.
         """
         missing = self.missing
 
@@ -149,9 +149,9 @@ class Dataset:
 
         for number in range(len(self.files)):
             self.join(number)
-        jobs = [Part(self.recipe, games) for _, _, games in missing]
+        jobs = [DatasetPart(self.terms, games) for _, _, games in missing]
         try:
-            return distributed.run(Part.play, jobs, done, ray)
+            return distributed.run(DatasetPart.play, jobs, done, ray)
         finally:
             self.conclude()
 
@@ -167,9 +167,9 @@ class Dataset:
     def write_joined(self, parts: Sequence[Path], path: Path) -> None:
         """Write the rows of some files, and how their games ended, to one."""
         results = [game for part in parts for game in footer(part)]
-        types = schema(self.recipe.title, len(self.recipe.bots))
+        types = schema(self.terms.title, len(self.terms.bots))
         with parquet_writer(path, types) as writer:
-            for table in regrouped(parts, GROUP_NUMBERS // self.recipe.layout.size):
+            for table in regrouped(parts, GROUP_NUMBERS // self.terms.layout.size):
                 writer.write_table(table.cast(types))
             writer.add_key_value_metadata({RESULTS: json.dumps(results)})
 
@@ -185,7 +185,7 @@ class Dataset:
                     writer.write_table(table)
 
         write_whole(self.folder / GAMES, write_games)
-        text = card(self.recipe, self.games, decisions, GAMES_SCHEMA)
+        text = card(self.terms, self.games, decisions, GAMES_SCHEMA)
         write_whole(self.folder / CARD, lambda path: path.write_text(text, encoding="utf-8"))
 
     def tables_of_games(self) -> Iterator[pa.Table]:
@@ -203,7 +203,7 @@ class Dataset:
         for game in footer(file):
             yield {
                 "game": game["number"],
-                "seed": self.recipe.seed + game["number"],
+                "seed": self.terms.seed + game["number"],
                 "bots": game["seats"],
                 "scores": game["scores"],
                 "ranks": game["ranks"],
@@ -212,7 +212,7 @@ class Dataset:
 
 
 def footer(file: Path) -> list[dict[str, Any]]:
-    """How the games of a file ended, as `Part.play` has written it."""
+    """How the games of a file ended, as `DatasetPart.play` has written it."""
     try:
         played: list[dict[str, Any]] = json.loads(pq.read_metadata(file).metadata[RESULTS.encode()])
     except (pa.ArrowException, OSError, KeyError, TypeError, ValueError):
@@ -234,25 +234,25 @@ def regrouped(files: Sequence[Path], least: int) -> Iterator[pa.Table]:
         yield pa.concat_tables(groups)
 
 
-def about(recipe: Recipe) -> dict[str, Any]:
-    """The recipe as plain JSON, with names for the numbers in the tables."""
-    title = recipe.title
+def about(terms: DatasetTerms) -> dict[str, Any]:
+    """The terms as plain JSON, with names for the numbers in the tables."""
+    title = terms.title
     return {
         "format": FORMAT,
         "version": VERSION,
         "deepcourt": __version__,
-        "game": recipe.game,
+        "game": terms.game,
         "rules": title.version,
-        "options": dict(recipe.options),
-        "bots": recipe.bots,
-        "games": recipe.games,
-        "seed": recipe.seed,
+        "options": dict(terms.options),
+        "bots": terms.bots,
+        "games": terms.games,
+        "seed": terms.seed,
         "actions": [title.actions.notation(action) for action in range(len(title.actions))],
-        "observation": recipe.layout.labels(),
+        "observation": terms.layout.labels(),
     }
 
 
-def read_recipe(content: bytes) -> Recipe:
+def read_terms(content: bytes) -> DatasetTerms:
     """Undo `about`; `InvalidResults` if this Deepcourt would not make the same dataset."""
     try:
         reader = Reader(json.loads(content), InvalidResults)
@@ -265,7 +265,7 @@ def read_recipe(content: bytes) -> Recipe:
         )
     title = titles.named(reader["game"].text())
     titles.check_rules(title, reader["rules"])
-    return Recipe.checked(
+    return DatasetTerms.checked(
         title.name,
         [bot.text() for bot in reader["bots"].items()],
         reader["games"].number(1, MOST),

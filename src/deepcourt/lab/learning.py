@@ -157,14 +157,14 @@ class Learning:
         players = more[number // 4 % len(more)] if number % 4 == 3 and more else least
         return Lesson(self.game, players, self.rng.getrandbits(32), self.iterations, options)
 
-    def study(self, seed: int, report: Callable[[int], None] = lambda passes: None) -> float:
-        """Forget what was known and learn what was shown; how surprising it is in the end."""
+    def train(self, seed: int, report: Callable[[int], None] = lambda passes: None) -> float:
+        """Forget what was known and learn what was shown; the cross-entropy of the last pass."""
         self.network.begin(seed)
-        surprise = 0.0
+        cross_entropy = 0.0
         for number in range(PASSES):
             quick, slow = (QUICK * (PASSES - number - i) / PASSES for i in (0, 1))
-            surprise = self.network.study(
+            cross_entropy = self.network.train_epoch(
                 self.shown.rows, self.shown.first, self.shown.won, quick, slow
             )
             report(1)
-        return surprise
+        return cross_entropy

@@ -1,6 +1,6 @@
 # C types for matches.py.
 cimport cython
-from ..bots.company cimport MOST_BOTS, Company
+from ..bots.seated cimport MOST_BOTS, SeatedBots
 from ..core.chance cimport Chance
 from ..core.game cimport Game
 
@@ -13,7 +13,7 @@ cdef int WIN_PARTS
 cdef class Match(Chance):
     cdef readonly Game game
     cdef Game world
-    cdef Company bots
+    cdef SeatedBots bots
     cdef readonly long long decisions
     cdef long long wins[8]
     cdef long long points[8]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from ..bots.bot import Bot
-from ..bots.company import Company
+from ..bots.seated import SeatedBots
 from ..core.chance import Chance
 from ..core.errors import UnknownBot, WrongPlayerCount
 from ..core.game import Game
@@ -13,7 +13,7 @@ from .standings import WIN_PARTS as PARTS
 from .standings import Standings
 
 if not cython.compiled:
-    from ..bots.company import MOST_BOTS
+    from ..bots.seated import MOST_BOTS
 
     MAX_SEATS = 8
 
@@ -40,7 +40,7 @@ class Match(Chance):
             )
         self.game = game.clone()
         self.world = game.clone()
-        self.bots = Company(bots, game)
+        self.bots = SeatedBots(bots, game)
         self.decisions = 0
         if not cython.compiled:
             self.wins = [0] * MAX_SEATS

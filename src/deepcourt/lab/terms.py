@@ -1,4 +1,4 @@
-"""The terms on which a series of games is begun and gone on with."""
+"""The terms of a series of games. A series is resumed by the same terms."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ Pairing = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Plan(Terms):
+class TournamentTerms(Terms):
     """What is to be played: every combination of `players` bots meets in `games` games."""
 
     players: int
@@ -36,7 +36,7 @@ class Plan(Terms):
         seed: int | None = None,
         **options: bool | str,
     ) -> Self:
-        """The plan, if it can be played."""
+        """The terms, if such games can be played."""
         title = titles.named(game)
         chosen = titles.checked_options(title, options)
         titles.checked_players(title, players, chosen)
@@ -96,10 +96,10 @@ class Clerk(Hook):
 
 
 class Tournament:
-    """A plan, and those of its games that have been played."""
+    """Games that were agreed on, and those of them that have been played."""
 
-    def __init__(self, plan: Plan, played: Iterable[Played] = ()) -> None:
-        self.plan = plan
+    def __init__(self, terms: TournamentTerms, played: Iterable[Played] = ()) -> None:
+        self.terms = terms
         self._played: dict[tuple[Pairing, int], Played] = {}
         self.add(played)
 
@@ -108,24 +108,24 @@ class Tournament:
             self._played[self.pairing(game), game.number] = game
 
     def pairing(self, game: Played) -> Pairing:
-        """The bots of a game in the order of the plan."""
-        return tuple(sorted(game.seats, key=self.plan.bots.index))
+        """The bots of a game in the order of the terms."""
+        return tuple(sorted(game.seats, key=self.terms.bots.index))
 
     @property
     def games(self) -> list[Played]:
         """The games that have been played, round by round."""
-        return [self._played[one] for one in self.plan.rounds if one in self._played]
+        return [self._played[one] for one in self.terms.rounds if one in self._played]
 
-    def go_on(self, plan: Plan) -> Tournament:
-        """The same tournament by a plan that is the same but may ask for more games."""
-        if change := self.plan.change(plan, "game", "options", "bots", "players", "seed"):
+    def go_on(self, terms: TournamentTerms) -> Tournament:
+        """The same tournament by the same terms, which may ask for more games."""
+        if change := self.terms.change(terms, "game", "options", "bots", "players", "seed"):
             raise InvalidTournament(f"the tournament was begun with {change}")
-        if plan.games < self.plan.games:
+        if terms.games < self.terms.games:
             raise InvalidTournament(
-                f"the tournament was begun with {self.plan.games} games for each pairing; "
-                f"there can be more, but not only {plan.games}"
+                f"the tournament was begun with {self.terms.games} games for each pairing; "
+                f"there can be more, but not only {terms.games}"
             )
-        return Tournament(plan, self.games)
+        return Tournament(terms, self.games)
 
     def play(
         self,
@@ -161,10 +161,10 @@ class Tournament:
 
     def missing(self) -> list[Chunk]:
         """What is still to be played, early rounds first."""
-        plan = self.plan
+        terms = self.terms
         chunks = [
-            Chunk(plan.game, plan.options, pairing, plan.seed, numbers, (Clerk,))
-            for pairing in plan.pairings
-            for numbers in cut([n for n in range(plan.games) if (pairing, n) not in self._played])
+            Chunk(terms.game, terms.options, pairing, terms.seed, numbers, (Clerk,))
+            for pairing in terms.pairings
+            for numbers in cut([n for n in range(terms.games) if (pairing, n) not in self._played])
         ]
         return sorted(chunks, key=lambda chunk: chunk.numbers[0])

@@ -145,14 +145,14 @@ class Tuning:
             for options in self.rng.choices(self.setups, k=BOUTS)
             for end in self.watched(options)
         ]
-        best = surprise(ends)
+        best = cross_entropy(ends)
         step = 0.5
         while step > 0.02:
             for name in SWINGS:
                 for factor in (1.0 + step, 1.0 / (1.0 + step)):
                     tried = self.champion | {name: round(self.champion[name] * factor, 3)}
                     use(judge, tried)
-                    if (now := surprise(ends)) < best:
+                    if (now := cross_entropy(ends)) < best:
                         best, self.champion = now, tried
                         break
                 else:
@@ -181,8 +181,8 @@ class Tuning:
 End = tuple[Game, list[float]]  # a position, and who won in the end: a part of 1 for each seat
 
 
-def surprise(ends: Sequence[End]) -> float:
-    """How little of what came true was foretold: the mean logarithm of the winners' chances."""
+def cross_entropy(ends: Sequence[End]) -> float:
+    """The mean cross-entropy between the chances that were expected and who won."""
     return -sum(
         won * log(max(chance, LEAST))
         for game, result in ends

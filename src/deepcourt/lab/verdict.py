@@ -24,7 +24,7 @@ class Verdict:
     @classmethod
     def of(cls, tournament: Tournament) -> Verdict:
         games = tournament.games
-        rated = ratings(tournament.plan.bots, ((game.seats, game.ranks) for game in games))
+        rated = ratings(tournament.terms.bots, ((game.seats, game.ranks) for game in games))
         strongest = sorted(rated, key=lambda bot: -rated[bot].strength)
         met = {bot: [game for game in games if bot in game.seats] for bot in strongest}
         bots = [bot for bot in strongest if met[bot]]
@@ -71,13 +71,13 @@ def duel(bot: str, other: str, games: Sequence[Played]) -> Standings:
 
 def document(tournament: Tournament, verdict: Verdict) -> dict[str, Any]:
     """A tournament and its verdict as plain JSON."""
-    plan, games = tournament.plan, tournament.games
+    terms, games = tournament.terms, tournament.games
     return {
-        "game": plan.game,
-        "options": dict(plan.options),
-        "players": plan.players,
-        "seed": plan.seed,
-        "games_asked": plan.games * len(plan.pairings),
+        "game": terms.game,
+        "options": dict(terms.options),
+        "players": terms.players,
+        "seed": terms.seed,
+        "games_asked": terms.games * len(terms.pairings),
         "games": len(games),
         "decisions": sum(game.decisions for game in games),
         "bots": [

@@ -24,7 +24,7 @@ from .supervision import GivenUp, Supervisor
 from .thinking import Scheduler, Urgency
 from .visitors import Visitors
 
-PATIENCE = 5.0  # seconds that a bot may think in a turn
+SECONDS_PER_TURN = 5.0  # that a bot may think
 TRIES = 3  # of a decision that fails by a fault of ours
 MOST_KEPT = 128_000_000  # bytes of what bots remember, at all tables together
 MOST_ALONE_BY_PLAYER = 10  # unfinished games of bots among themselves
@@ -97,7 +97,7 @@ class Minds:
         if entries != self.entries:
             self.bots.clear()
             self.entries = entries
-        bot = self.bots.get((seat, name)) or make(name, patience=PATIENCE)
+        bot = self.bots.get((seat, name)) or make(name, time_per_turn=SECONDS_PER_TURN)
         self.bots[seat, name] = bot
         return bot
 
@@ -155,7 +155,7 @@ class BotsAtWork:
         return Client() if player is None else self.visitors.client(player)
 
     def urgency_of(self, room: Room) -> Urgency:
-        is_waited_for = room.readers or any(seat.kind == "person" for seat in room.table.seats)
+        is_waited_for = room.watchers or any(seat.kind == "person" for seat in room.table.seats)
         return Urgency.PERSON if is_waited_for else Urgency.ALONE
 
     def cores_for(self, room: Room) -> int:
@@ -228,7 +228,7 @@ class BotsAtWork:
             rng = luck(table.record, table.number, name)
             world = table.record.game.sample(seat, rng)
             question = Question(seat, name, table.entries, rng.getrandbits(64), world)
-            is_watched = bool(room.readers)
+            is_watched = bool(room.watchers)
         loop = asyncio.get_running_loop()
         rested = loop.time() + (self.pause if is_watched else 0.0)
         action = await self.scheduler.run(

@@ -14,7 +14,7 @@ from ..core.errors import DeepcourtError
 from .errors import Gone, Refusal, TooMany, refusal_of
 from .house import House, client, house_of
 from .limits import Client
-from .rooms import REMOVED, Reader, Room, encode
+from .rooms import REMOVED, Room, Watcher, encode
 from .wire import MAX_NUMBER, ActionMessage
 
 router = APIRouter()
@@ -46,7 +46,7 @@ async def live(websocket: WebSocket, id: str) -> None:
             missed = await visit.sit_down()
             await websocket.accept()
             told_first = visit.told_first(missed)
-            code = await serve(websocket, visit.reader, told_first, house.settings.ping_seconds)
+            code = await serve(websocket, visit.watcher, told_first, house.settings.ping_seconds)
     except Refusal as refusal:
         await websocket.send_denial_response(refusal.response())
     except DeepcourtError as error:
@@ -73,7 +73,7 @@ class Visit:
         self.client = client
         self.id = id
         self.since = since
-        self.reader = Reader(client.player, house.settings.waiting_messages)
+        self.watcher = Watcher(client.player, house.settings.waiting_messages)
         self.room: Room | None = None  # once they know everything
         self._leaving = ExitStack()
 
@@ -86,7 +86,7 @@ class Visit:
     def __exit__(self, *_: object) -> None:
         self._leaving.close()
         if self.room is not None:
-            get_up(self.room, self.reader)
+            get_up(self.room, self.watcher)
 
     async def told_first(self, missed: Iterator[ActionMessage] | None) -> AsyncIterator[str]:
         """A lot that was missed, made a little at a time while what was made before is on its
@@ -102,26 +102,26 @@ class Visit:
         """Begin to watch; or, if a lot was missed, what that is."""
         async with self.house.rooms.enter(self.id) as room:
             table = room.table
-            mine = table.seats_of(self.reader.player)
+            mine = table.seats_of(self.watcher.player)
             since = self.since
             if since is not None and table.started and since < table.number - FEW_MISSED:
                 self.since = table.number
                 return table.snapshot().missed(since, mine, room.online)
             was_online = room.online
-            room.readers.add(self.reader)
+            room.watchers.add(self.watcher)
             self.room = room
             now = table.document(mine, room.online)
             if since is not None and table.started:
                 for message in table.missed(since, mine, room.online):
-                    self.reader.tell(encode(message))
+                    self.watcher.tell(encode(message))
                 if since > table.number:
                     undone = {"type": "undone", "number": table.number, "table": now}
-                    self.reader.tell(encode(undone))
-            self.reader.tell(encode({"type": "table", **now}))
-            if self.reader.player in table.lobby.removed and not table.started:
-                self.reader.tell(REMOVED)
-            if mine and self.reader.player not in was_online:
-                room.tell_table(but=self.reader)
+                    self.watcher.tell(encode(undone))
+            self.watcher.tell(encode({"type": "table", **now}))
+            if self.watcher.player in table.lobby.removed and not table.started:
+                self.watcher.tell(REMOVED)
+            if mine and self.watcher.player not in was_online:
+                room.tell_table(but=self.watcher)
             self.house.bots.wake(room)
             self.house.scheduler.serve()  # bots among themselves have somebody who waits for them
             return None
@@ -131,27 +131,27 @@ def encode_some(messages: Iterator[ActionMessage]) -> list[str]:
     return [encode(message) for message in islice(messages, MADE_AT_ONCE)]
 
 
-def get_up(room: Room, reader: Reader) -> None:
+def get_up(room: Room, watcher: Watcher) -> None:
     """Watch no longer."""
-    room.readers.discard(reader)
-    if room.table.seats_of(reader.player) and reader.player not in room.online:
+    room.watchers.discard(watcher)
+    if room.table.seats_of(watcher.player) and watcher.player not in room.online:
         room.tell_table()
 
 
 async def serve(
-    websocket: WebSocket, reader: Reader, first: AsyncIterator[str], ping_seconds: float
+    websocket: WebSocket, watcher: Watcher, first: AsyncIterator[str], ping_seconds: float
 ) -> int | None:
     """Talk until the viewer leaves, falls behind, or says nonsense; the code to close with."""
     listening = asyncio.create_task(listen(websocket, ping_seconds * SILENT_PINGS))
-    speaking = asyncio.create_task(speak(websocket, reader, first, ping_seconds))
+    speaking = asyncio.create_task(speak(websocket, watcher, first, ping_seconds))
     tasks = (listening, speaking)
     try:
-        await asyncio.wait((*tasks, reader.lost), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((*tasks, watcher.lost), return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
-    if reader.lost.done() or any(isinstance(end, (TimeoutError, TooMany)) for end in ended):
+    if watcher.lost.done() or any(isinstance(end, (TimeoutError, TooMany)) for end in ended):
         return TOO_SLOW
     return NOT_UNDERSTOOD if isinstance(ended[0], NotUnderstood) else None
 
@@ -166,7 +166,7 @@ async def close(websocket: WebSocket, code: int) -> None:
 
 
 async def speak(
-    websocket: WebSocket, reader: Reader, first: AsyncIterator[str], ping_seconds: float
+    websocket: WebSocket, watcher: Watcher, first: AsyncIterator[str], ping_seconds: float
 ) -> None:
     async for message in first:
         async with asyncio.timeout(ping_seconds):
@@ -176,7 +176,7 @@ async def speak(
     while True:
         try:
             async with asyncio.timeout_at(next_ping):
-                message = await reader.waiting.get()
+                message = await watcher.waiting.get()
         except TimeoutError:
             message = PING
             next_ping = clock() + ping_seconds

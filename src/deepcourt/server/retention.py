@@ -33,7 +33,7 @@ MOST_ROWS = 500  # of anything else
 async def clean(rooms: Rooms, settings: Settings) -> None:
     """One round: note what is in use, and delete a little of what nobody uses, in one
     transaction: a table that is open is never seen without that note."""
-    attended = [room.id for room in rooms.open_rooms() if room.readers and is_attended(room)]
+    attended = [room.id for room in rooms.open_rooms() if room.watchers and is_attended(room)]
 
     def work(db: Connection) -> None:
         note_attended(db, attended)
@@ -57,7 +57,7 @@ def is_attended(room: Room) -> bool:
     """Whether somebody has a table open; as long as it waits for players, somebody seated."""
     table = room.table
     if table.started or table.lobby.cancelled:
-        return bool(room.readers)
+        return bool(room.watchers)
     return any(seat.owner in room.online for seat in table.seats)
 
 

@@ -1,7 +1,7 @@
 """Rooms: the tables that this process has open, each with its lock and those who watch it.
 
 Everything that changes a table goes through `Rooms`: it is checked against the present table,
-written, and only then followed here and told to the readers. What another process wrote is
+written, and only then followed here and told to the watchers. What another process wrote is
 taken in at the next look.
 """
 
@@ -63,7 +63,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Reader:
+class Watcher:
     """Somebody who watches: messages wait for them up to a limit, then they are `lost`."""
 
     def __init__(self, player: int | None, limit: int) -> None:
@@ -115,7 +115,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.visitors = 0  # who hold the lock or wait for it
         self.is_certain = True  # False: something was written, or not; the database knows
-        self.readers: set[Reader] = set()
+        self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
         self.hint: Hint | None = None
         self._table: Table | None = None
@@ -127,33 +127,33 @@ class Room:
 
     @property
     def online(self) -> frozenset[int]:
-        return frozenset(one.player for one in self.readers if one.player is not None)
+        return frozenset(one.player for one in self.watchers if one.player is not None)
 
     @property
     def idle(self) -> bool:
-        return not self.readers and self.bots is None and not self.visitors
+        return not self.watchers and self.bots is None and not self.visitors
 
     def document(self, player: int | None) -> TableDocument:
         return self.table.document(self.table.seats_of(player), self.online)
 
-    def tell(self, message: Callable[[Mine], Any], but: Reader | None = None) -> None:
-        """Tell all readers, each what the owner of their seats may know."""
+    def tell(self, message: Callable[[Mine], Any], but: Watcher | None = None) -> None:
+        """Tell all watchers, each what the owner of their seats may know."""
         texts: dict[Mine, str] = {}
-        for reader in self.readers - {but}:
-            mine = self.table.seats_of(reader.player)
+        for watcher in self.watchers - {but}:
+            mine = self.table.seats_of(watcher.player)
             if mine not in texts:
                 texts[mine] = encode(message(mine))
-            reader.tell(texts[mine])
+            watcher.tell(texts[mine])
 
-    def tell_table(self, but: Reader | None = None) -> None:
+    def tell_table(self, but: Watcher | None = None) -> None:
         online = self.online
         self.tell(lambda mine: {"type": "table", **self.table.document(mine, online)}, but)
 
     def tell_removed(self, players: Collection[int]) -> None:
         """Tell some players that the maker has sent them away."""
-        for reader in self.readers:
-            if reader.player in players:
-                reader.tell(REMOVED)
+        for watcher in self.watchers:
+            if watcher.player in players:
+                watcher.tell(REMOVED)
 
     def tell_entry(self, is_undo: bool) -> None:
         """Tell the entry of the log that was followed last."""
@@ -215,8 +215,8 @@ class Rooms:
     def forget(self, room: Room) -> None:
         """The table was deleted: tell those who watch it."""
         self._rooms.pop(room.id, None)
-        for reader in room.readers:
-            reader.tell(DELETED)
+        for watcher in room.watchers:
+            watcher.tell(DELETED)
 
     # -- reading ------------------------------------------------------------------------
 
@@ -309,7 +309,7 @@ class Rooms:
 
         Who watches a table that cannot be followed is disconnected, and told why on coming back.
         """
-        watched = {id: room for id, room in self._rooms.items() if room.readers}
+        watched = {id: room for id, room in self._rooms.items() if room.watchers}
         if not watched:
             return
         query = select(TableRow.id, TableRow.version).where(TableRow.id.in_(watched))
@@ -326,8 +326,8 @@ class Rooms:
                     raise
                 except Exception:
                     log.exception("table %s cannot be followed", id)
-                    for reader in watched[id].readers:
-                        reader.lose()
+                    for watcher in watched[id].watchers:
+                        watcher.lose()
 
     # -- changing -----------------------------------------------------------------------
 

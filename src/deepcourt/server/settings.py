@@ -23,7 +23,7 @@ class Settings:
     hint_iterations: int = advice.ITERATIONS
     analysis_iterations: int = analysis.ITERATIONS  # of thinking about one decision
     ping_seconds: float = 20.0
-    waiting_messages: int = 64  # for one reader; who lags further behind is disconnected
+    waiting_messages: int = 64  # for one watcher; who lags further behind is disconnected
     limits: bool = True  # on how often one address or player may ask
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks that tell who asks them
     allowed_hosts: tuple[

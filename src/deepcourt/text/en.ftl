@@ -447,7 +447,7 @@ learn-done = { $games ->
     [one] one position
    *[other] { $positions } positions
 } studied.
-learn-surprise = Surprise in the last pass: { NUMBER($surprise, maximumFractionDigits: 4) } (0.6931 is guessing between two)
+learn-cross-entropy = Cross-entropy in the last pass: { NUMBER($cross_entropy, maximumFractionDigits: 4) } (0.6931 is guessing between two)
 help-learn = Teach a bot by self-play to foretell who wins.
 help-learn-games = How many games to learn from.
 help-learn-iterations = Let a search play with so many iterations a decision, guided by what the bot has learned before, instead of greedy.

@@ -448,7 +448,7 @@ learn-done = { $games ->
     [one] { $positions } position étudiée
    *[other] { $positions } positions étudiées
 }.
-learn-surprise = Surprise au dernier passage : { NUMBER($surprise, maximumFractionDigits: 4) } (0,6931 : deviner entre deux)
+learn-cross-entropy = Entropie croisée au dernier passage : { NUMBER($cross_entropy, maximumFractionDigits: 4) } (0,6931 : deviner entre deux)
 help-learn = Apprend à un robot, en jouant contre lui-même, à prévoir qui gagne.
 help-learn-games = Le nombre de parties dont apprendre.
 help-learn-iterations = Fait jouer, au lieu de greedy, une recherche d’autant d’itérations par décision, guidée par ce que le robot a déjà appris.

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ..core.text import Words
 from ..lab.dataset import Dataset
-from ..lab.recipe import Recipe
+from ..lab.dataset_terms import DatasetTerms
 from .progress import counting_games
 
 
@@ -27,11 +27,11 @@ def run_dataset(
     """Make a dataset in a folder with a progress bar; `resume` goes on with the one in it."""
     begun = Dataset.load(folder) if resume else None
     if begun and seed is None:
-        seed = begun.recipe.seed
-    recipe = Recipe.checked(game, bots, games, seed, **options)
+        seed = begun.terms.seed
+    terms = DatasetTerms.checked(game, bots, games, seed, **options)
     if begun:
-        begun.recipe.check_same(recipe)
-    dataset = begun or Dataset.begin(folder, recipe)
+        begun.terms.check_same(terms)
+    dataset = begun or Dataset.begin(folder, terms)
     with counting_games(games, words, dataset.games) as report:
         complete = dataset.make(report, ray)
     say = Console(stderr=True).print

@@ -24,7 +24,7 @@ def run_learning(
     with counting_games(lessons * GAMES, words) as report:
         taken = learning.watch(lessons, report)
     with counting(PASSES, words.say("learn-progress")) as report:
-        surprise = learning.study(seed, report)
+        cross_entropy = learning.train(seed, report)
     searched = f" --iterations {iterations}" if iterations else ""
     command = f"deepcourt learn {game} --games {taken * GAMES}{searched} --seed {seed}"
     weights = [round(weight, DIGITS) for weight in learning.network.present()]
@@ -32,5 +32,5 @@ def run_learning(
     out.write_text(json.dumps(document) + "\n", encoding="utf-8")
     say = Console(stderr=True).print
     say(words.say("learn-done", games=taken * GAMES, positions=len(learning.shown)))
-    say(words.say("learn-surprise", surprise=surprise))
+    say(words.say("learn-cross-entropy", cross_entropy=cross_entropy))
     say(words.say("tune-written", file=str(out)), soft_wrap=True)

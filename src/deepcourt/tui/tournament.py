@@ -13,13 +13,13 @@ from rich.table import Table
 
 from ..core.extras import extra
 from ..core.text import Words
-from ..lab.tournament import Plan, Tournament
+from ..lab.tournament import Tournament, TournamentTerms
 from ..lab.verdict import Verdict, document
 from .laboratory import called
 from .progress import counting_games
 
 if TYPE_CHECKING:
-    from ..lab.ledger import Ledger
+    from ..lab.results_file import ResultsFile
 
 
 def run_tournament(
@@ -39,22 +39,22 @@ def run_tournament(
 
     With a folder it is kept there; `resume` goes on with the one in it.
     """
-    ledger = opened(folder) if folder else None
-    begun = ledger.load() if ledger and resume else None
+    file = opened(folder) if folder else None
+    begun = file.load() if file and resume else None
     if begun and seed is None:
-        seed = begun.plan.seed
-    plan = Plan.checked(game, bots, games, players, seed, **options)
-    tournament = begun.go_on(plan) if begun else Tournament(plan)
-    if ledger and not begun:
-        ledger.begin(tournament)
-    asked = len(plan.rounds)
+        seed = begun.terms.seed
+    terms = TournamentTerms.checked(game, bots, games, players, seed, **options)
+    tournament = begun.go_on(terms) if begun else Tournament(terms)
+    if file and not begun:
+        file.begin(tournament)
+    asked = len(terms.rounds)
     with counting_games(asked, words, len(tournament.games)) as report:
-        keep = partial(ledger.keep, tournament) if ledger else None
+        keep = partial(file.keep, tournament) if file else None
         complete = tournament.play(report, keep, ray)
     verdict = Verdict.of(tournament)
     results = document(tournament, verdict)
-    if ledger:
-        ledger.conclude(results)
+    if file:
+        file.conclude(results)
     console, aside = Console(), Console(stderr=True)
     if as_json:
         console.print_json(json.dumps(results))
@@ -64,28 +64,28 @@ def run_tournament(
             console.print(cross_table(verdict, words))
     if not complete:
         aside.print(words.say("simulate-interrupted", done=results["games"], games=asked))
-    if ledger:
+    if file:
         aside.print(words.say("tournament-kept", folder=str(folder)), soft_wrap=True)
         if not complete:
             aside.print(words.say("tournament-resume"))
 
 
-def opened(folder: Path) -> Ledger:
+def opened(folder: Path) -> ResultsFile:
     with extra("lab"):
-        from ..lab.ledger import Ledger
-    return Ledger(folder)
+        from ..lab.results_file import ResultsFile
+    return ResultsFile(folder)
 
 
 def ranking_table(tournament: Tournament, verdict: Verdict, words: Words) -> Table:
     """The bots, strongest first."""
-    plan = tournament.plan
+    terms = tournament.terms
     table = Table(
         title=words.say(
             "tournament-title",
-            game=called(plan.game, plan.options, words),
-            players=plan.players,
+            game=called(terms.game, terms.options, words),
+            players=terms.players,
             games=len(tournament.games),
-            seed=str(plan.seed),
+            seed=str(terms.seed),
         )
     )
     table.add_column("#", justify="right")

@@ -9,6 +9,7 @@ from ...core.documents import Reader
 from ...core.errors import Reason
 from ...core.game import Game
 from ...core.network import Network
+from ...core.recipe import Recipe
 from ...core.titles import Decision, Option, ScoreLine, Title
 from ...core.vocabulary import ActionTable, EventKind, Noun, Verb
 from . import foresight, observation, position, view
@@ -168,6 +169,15 @@ EVENTS = (
 )
 
 
+LEVELS = {
+    "novice": Recipe(finish_turn=True, iterations=20),
+    "casual": Recipe(finish_turn=True, iterations=30),
+    "skilled": Recipe(finish_turn=True, iterations=40),
+    "expert": Recipe(finish_turn=True, iterations=200),
+    "master": Recipe(finish_turn=True, iterations=4000),
+}
+
+
 class AbyssTitle(Title):
     """Abyss, with or without Leviathan."""
 
@@ -182,6 +192,17 @@ class AbyssTitle(Title):
     table_parts = observation.TABLE
     seat_parts = observation.SEAT
     game_class = Abyss
+    takings = (
+        "ally-bought",
+        "ally-taken",
+        "ally-drawn",  # with a pile of the Council
+        "lord-recruited",
+        "lord-taken",
+        "location-taken",
+        "location-replaced",  # the Black Smokers by it
+        "leviathan-slain",
+    )
+    levels = LEVELS
     options = (Option("leviathan", (False, True)),)
 
     def players_with(self, options: Mapping[str, bool | str]) -> range:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ...core.documents import Reader
 from ...core.errors import Reason
 from ...core.game import Game
 from ...core.network import Network
+from ...core.recipe import Recipe
 from ...core.titles import Decision, ScoreLine, Title
 from ...core.vocabulary import COUNT, SEAT, ActionTable, EventKind, Noun, Verb
 from . import foresight, observation, position, view
@@ -66,6 +68,19 @@ EVENTS = (
 )
 
 
+SEARCH = Recipe(exploration=2.5, expand_after_visits=1)
+# Those below an expert have no time to think of replies, an expert expects what looks best, and a
+# master thinks for the others too.
+EXPERT = replace(SEARCH, iterations=2000, greedy_opponents=True, expand_after_visits=0)
+LEVELS = {
+    "novice": replace(SEARCH, iterations=20),
+    "casual": replace(SEARCH, iterations=25),
+    "skilled": replace(SEARCH, iterations=50),
+    "expert": EXPERT,
+    "master": replace(SEARCH, iterations=8000),
+}
+
+
 class ConspiracyTitle(Title):
     """Conspiracy: Abyss Universe."""
 
@@ -80,6 +95,8 @@ class ConspiracyTitle(Title):
     table_parts = observation.TABLE
     seat_parts = observation.SEAT
     game_class = Conspiracy
+    takings = ("lord-placed", "location-taken")
+    levels = LEVELS
 
     def weights(self) -> Weights:
         return weights()

@@ -9,6 +9,7 @@ from typing import Any
 from ...core.documents import Reader
 from ...core.errors import Reason
 from ...core.game import Game
+from ...core.recipe import Recipe
 from ...core.titles import Decision, Option, ScoreLine, Title
 from ...core.vocabulary import COUNT, ActionTable, EventKind, Noun, Verb
 from . import observation, position, view
@@ -116,6 +117,15 @@ PAIRS = tuple(f"{one}-{other}" for one, other in combinations(HALF_DECKS, 2))
 RANDOM = "random"
 
 
+LEVELS = {
+    "novice": Recipe(iterations=10),
+    "casual": Recipe(iterations=10),
+    "skilled": Recipe(iterations=20),
+    "expert": Recipe(iterations=300),
+    "master": Recipe(iterations=4000),
+}
+
+
 class TyrantsTitle(Title):
     """Tyrants of the Underdark with any two of the six half-decks."""
 
@@ -130,6 +140,8 @@ class TyrantsTitle(Title):
     table_parts = observation.TABLE
     seat_parts = observation.SEAT
     game_class = Tyrants
+    takings = ("card-recruited", "card-recruited-free", "devoured-card-recruited")
+    levels = LEVELS
     options = (
         Option("decks", (*PAIRS, RANDOM)),
         Option("outer", (LEFT.value, RIGHT.value)),

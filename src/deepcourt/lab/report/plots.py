@@ -11,7 +11,7 @@ from typing import Any, Literal
 import altair as alt
 
 from .figures import Bar, Spread, bar_width, bars
-from .study import Kind, Study
+from .study import CardKind, Study
 
 Plot = alt.Chart | alt.LayerChart
 Row = dict[str, Any]
@@ -367,7 +367,7 @@ def striking(rows: Sequence[Row]) -> dict[str, Align]:
     return named
 
 
-def card_edges(study: Study, kind: Kind, cards: Sequence[Row]) -> Plot:
+def card_edges(study: Study, kind: CardKind, cards: Sequence[Row]) -> Plot:
     """The edge of every card of a kind with its interval, best first."""
     say = study.words.say
     rows = sorted(cards, key=lambda row: -row["edge"])

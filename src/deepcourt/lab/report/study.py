@@ -16,7 +16,7 @@ from .witness import Card
 
 
 @dataclass(frozen=True)
-class Kind:
+class CardKind:
     """The cards of one kind, those with the greatest edge first."""
 
     noun: str
@@ -80,11 +80,11 @@ class Study:
         )
 
     @cached_property
-    def kinds(self) -> list[Kind]:
+    def kinds(self) -> list[CardKind]:
         """The cards that were taken, the kind with most of them first."""
         nouns = Counter(card.card[0] for card in self.taken)
         return [
-            Kind(noun, [card for card in self.by_edge if card.card[0] == noun])
+            CardKind(noun, [card for card in self.by_edge if card.card[0] == noun])
             for noun, _ in nouns.most_common()
         ]
 

@@ -11,7 +11,6 @@ from typing import Self
 from ...core.game import Game
 from ...core.titles import ScoreLine, Title
 from ..hooks import Hook
-from .takings import TAKINGS
 
 TURN_BEGAN = "turn-began"
 
@@ -54,7 +53,7 @@ class Witness(Hook):
 
     def before(self, game: Game, number: int, seats: Sequence[str]) -> None:
         title = game.title
-        self._takings = TAKINGS[title.name]
+        self._takings = title.takings
         self._nouns, self._card_fields = cards_in_words(title)
         self._players = tuple(seats)
         self._taken: list[Counter[Card]] = [Counter() for _ in seats]

@@ -16,8 +16,8 @@ from ...lines import Block, fit, text
 from ..board import Board, CardTable, Scene
 from . import signs
 from .catalogue import card_tables
+from .drawing import TableDrawing
 from .sight import Sight
-from .table import Table
 
 # In this order the actions of a turn are listed; the others stay as the rules list them.
 TURN = ("explore", "take-pile", "recruit", "plot", "sell", "dissolve", "replace", "end-turn")
@@ -84,7 +84,7 @@ class AbyssBoard(Board):
         self.pattern = re.compile("|".join(map(re.escape, longest_first)))
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:
-        return Table(Sight(scene, self.words, self.cards, self.names)).draw(width, height)
+        return TableDrawing(Sight(scene, self.words, self.cards, self.names)).draw(width, height)
 
     def subtitle(self, scene: Scene) -> str:
         with_leviathan = scene.view["leviathan"]

@@ -13,7 +13,7 @@ from ... import palette
 from ...lines import Block, fit, text
 from ..board import Board, Scene
 from . import signs
-from .table import Table
+from .drawing import TableDrawing
 
 
 class ConspiracyBoard(Board):
@@ -36,7 +36,7 @@ class ConspiracyBoard(Board):
         }
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:
-        return Table(scene, self.words, self.gists, self.colours).draw(width, height)
+        return TableDrawing(scene, self.words, self.gists, self.colours).draw(width, height)
 
     def alerts(self, scene: Scene) -> list[Text]:
         found = []

@@ -20,10 +20,10 @@ from ..board import Board, CardTable, Group, Scene
 from . import answers, signs
 from .answers import heading_of, place_of
 from .catalogue import card_tables
+from .drawing import TableDrawing
 from .places import WHEREABOUTS
 from .seats import resources
 from .sight import Sight
-from .table import Table
 
 LEGEND = (
     ((signs.TROOPS["white"].sign, palette.TEXT), "white"),
@@ -91,7 +91,7 @@ class TyrantsBoard(Board):
         return Sight(scene, self.words, self.cards)
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:
-        return Table(self.sight(scene)).draw(width, height)
+        return TableDrawing(self.sight(scene)).draw(width, height)
 
     def subtitle(self, scene: Scene) -> str:
         return " · ".join(self.name("deck", deck) for deck in scene.view["half_decks"])

@@ -14,7 +14,7 @@ from ...lines import text
 
 
 @dataclass(frozen=True)
-class Kind:
+class SignKind:
     """How a house or an aspect is drawn."""
 
     colour: str
@@ -22,20 +22,20 @@ class Kind:
 
 
 HOUSES = {
-    "flame": Kind(palette.AMBER, "▲"),
-    "spider": Kind(palette.SILVER, "✱"),
-    "blade": Kind(palette.RED, "†"),
-    "eye": Kind(palette.BLUE, "◉"),
+    "flame": SignKind(palette.AMBER, "▲"),
+    "spider": SignKind(palette.SILVER, "✱"),
+    "blade": SignKind(palette.RED, "†"),
+    "eye": SignKind(palette.BLUE, "◉"),
 }
-TROOPS = {**HOUSES, WHITE: Kind(palette.TEXT, "□")}
+TROOPS = {**HOUSES, WHITE: SignKind(palette.TEXT, "□")}
 ASPECTS = {
-    "ambition": Kind(palette.GOLD, "♔"),
-    "conquest": Kind(palette.RED, "⚑"),
-    "malice": Kind(palette.VIOLET, "☠"),
-    "guile": Kind(palette.GREEN, "☾"),
-    "obedience": Kind(palette.SECOND, "▪"),
+    "ambition": SignKind(palette.GOLD, "♔"),
+    "conquest": SignKind(palette.RED, "⚑"),
+    "malice": SignKind(palette.VIOLET, "☠"),
+    "guile": SignKind(palette.GREEN, "☾"),
+    "obedience": SignKind(palette.SECOND, "▪"),
 }
-NO_ASPECT = Kind(palette.FAINT, "·")
+NO_ASPECT = SignKind(palette.FAINT, "·")
 
 FREE = ("·", palette.FAINT)  # room for a troop
 SPY = ("^", palette.SECOND)
@@ -102,7 +102,7 @@ def trophies(hall: Mapping[str, int], roomy: bool) -> Text:
 # -- cards ------------------------------------------------------------------------------
 
 
-def aspect(card: Mapping[str, Any]) -> Kind:
+def aspect(card: Mapping[str, Any]) -> SignKind:
     return ASPECTS[card["aspect"]] if card["aspect"] else NO_ASPECT
 
 

@@ -1,11 +1,11 @@
-# C types for company.py.
+# C types for seated.py.
 from ..core.game cimport Game
 from .bot cimport Bot
 
 cdef enum:
     MOST_BOTS = 5
 
-cdef class Company:
+cdef class SeatedBots:
     cdef list bots
     cdef Bot bot0, bot1, bot2, bot3, bot4
 

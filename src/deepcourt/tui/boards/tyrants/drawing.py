@@ -20,7 +20,7 @@ TALL = 25  # rows from which the texts of the market are shown
 
 
 @dataclass(frozen=True)
-class Plan:
+class Spacing:
     """How much room each part takes."""
 
     abreast: int  # players beside each other
@@ -29,17 +29,17 @@ class Plan:
     tight: bool = False  # everybody in halves of lines, my cards in a single one
 
 
-PLANS = (
-    Plan(abreast=1, told=True, airy=True),
-    Plan(abreast=1, told=True),
-    Plan(abreast=1, airy=True),
-    Plan(abreast=1),
-    Plan(abreast=2),
-    Plan(abreast=2, tight=True),
+SPACINGS = (
+    Spacing(abreast=1, told=True, airy=True),
+    Spacing(abreast=1, told=True),
+    Spacing(abreast=1, airy=True),
+    Spacing(abreast=1),
+    Spacing(abreast=2),
+    Spacing(abreast=2, tight=True),
 )
 
 
-class Table:
+class TableDrawing:
     """A scene, ready to be drawn."""
 
     def __init__(self, sight: Sight) -> None:
@@ -47,47 +47,49 @@ class Table:
 
     @cached_property
     def chart(self) -> Block:
-        """The map, which several plans share."""
+        """The map, which several spacings share."""
         return chart(self.sight)
 
     def draw(self, width: int, height: int) -> Block:
         """The table, in the roomiest way that the size allows."""
-        for plan in PLANS:
-            if plan.told and height < TALL:
+        for spacing in SPACINGS:
+            if spacing.told and height < TALL:
                 continue
-            parts = list(self.parts(plan, width))
-            lines = [line for part in parts for line in (*part, *[Text()] * plan.airy)]
-            table = lines[:-1] if plan.airy else lines
+            parts = list(self.parts(spacing, width))
+            lines = [line for part in parts for line in (*part, *[Text()] * spacing.airy)]
+            table = lines[:-1] if spacing.airy else lines
             if len(table) <= height:
                 break
         return table
 
-    def parts(self, plan: Plan, width: int) -> Iterator[Block]:
-        yield from self.land(plan, width)
-        yield self.players(plan, width)
-        yield cards(self.sight, width, plan.tight)
+    def parts(self, spacing: Spacing, width: int) -> Iterator[Block]:
+        yield from self.land(spacing, width)
+        yield self.players(spacing, width)
+        yield cards(self.sight, width, spacing.tight)
 
-    def land(self, plan: Plan, width: int) -> Iterator[Block]:
+    def land(self, spacing: Spacing, width: int) -> Iterator[Block]:
         """The map and the market, which stands beside the map if there is room."""
         first, end = span(self.sight)
         room = width - (end - first) - GAP
         if end - first > width:
             yield gazetteer(self.sight, width)
-        elif plan.told or room < market.NARROWEST:
+        elif spacing.told or room < market.NARROWEST:
             yield self.chart
         else:
             goods = (market.beside_map(self.sight, room), room)
             yield beside([(self.chart, end - first), goods], GAP)
             return
-        yield market.told(self.sight, width) if plan.told else market.below_map(self.sight, width)
+        yield (
+            market.told(self.sight, width) if spacing.told else market.below_map(self.sight, width)
+        )
 
-    def players(self, plan: Plan, width: int) -> Block:
+    def players(self, spacing: Spacing, width: int) -> Block:
         """The others in the order in which they play after the viewer, and the viewer last."""
         viewer = self.sight.scene.viewer
         count = len(self.sight.scene.players)
         order = [(viewer + step) % count for step in range(1, count + 1)]
-        last = [] if plan.tight else [order.pop()]
-        abreast = max(min(plan.abreast, width // HALF), 1)
+        last = [] if spacing.tight else [order.pop()]
+        abreast = max(min(spacing.abreast, width // HALF), 1)
         each = (width - GAP * (abreast - 1)) // abreast
         lines: Block = []
         for at in range(0, len(order), abreast):

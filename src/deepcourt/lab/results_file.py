@@ -1,4 +1,4 @@
-"""The folder that a tournament is kept in, to be gone on with and to be studied."""
+"""The folder that a tournament is kept in, to resume and to study it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 from ..core import titles
 from ..core.documents import Reader
 from ..core.errors import DeepcourtError, InvalidResults
-from .tournament import Plan, Played, Tournament
+from .tournament import Played, Tournament, TournamentTerms
 
 GAMES = "games.parquet"
 RESULTS = "results.json"
@@ -34,7 +34,7 @@ SCHEMA = pa.schema(
 )
 
 
-class Ledger:
+class ResultsFile:
     """Keeps the games of a tournament as Parquet, a row a game, and its verdict as JSON."""
 
     def __init__(self, folder: Path) -> None:
@@ -51,12 +51,12 @@ class Ledger:
 
     def keep(self, tournament: Tournament) -> None:
         """Write the games that have been played."""
-        plan = tournament.plan
+        terms = tournament.terms
         rows = [
             {
                 "pairing": ",".join(tournament.pairing(game)),
                 "number": game.number,
-                "seed": plan.seed + game.number,
+                "seed": terms.seed + game.number,
                 "seats": game.seats,
                 "scores": game.scores,
                 "ranks": game.ranks,
@@ -64,7 +64,7 @@ class Ledger:
             }
             for game in tournament.games
         ]
-        header = {FORMAT: json.dumps(plan_document(plan))}
+        header = {FORMAT: json.dumps(terms_document(terms))}
         table = pa.Table.from_pylist(rows, schema=SCHEMA.with_metadata(header))
         write_whole(self.games, lambda path: pq.write_table(table, path, write_page_checksum=True))
 
@@ -79,8 +79,8 @@ class Ledger:
             raise InvalidResults(f"there is no tournament in {self.folder} to go on with")
         try:
             table = read(self.games.read_bytes())
-            plan = read_plan(table.schema.metadata)
-            return Tournament(plan, read_games(plan, table.to_pylist()))
+            terms = read_terms(table.schema.metadata)
+            return Tournament(terms, read_games(terms, table.to_pylist()))
         except DeepcourtError as error:
             raise InvalidResults(f"{self.games}: {error}") from None
 
@@ -93,17 +93,17 @@ def write_whole(path: Path, write: Callable[[Path], object]) -> None:
         new.replace(path)
 
 
-def plan_document(plan: Plan) -> dict[str, Any]:
+def terms_document(terms: TournamentTerms) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "game": plan.game,
-        "rules": titles.named(plan.game).version,
-        "options": dict(plan.options),
-        "bots": plan.bots,
-        "players": plan.players,
-        "games": plan.games,
-        "seed": plan.seed,
+        "game": terms.game,
+        "rules": titles.named(terms.game).version,
+        "options": dict(terms.options),
+        "bots": terms.bots,
+        "players": terms.players,
+        "games": terms.games,
+        "seed": terms.seed,
     }
 
 
@@ -117,16 +117,16 @@ def read(content: bytes) -> pa.Table:
     return table
 
 
-def read_plan(header: dict[bytes, bytes]) -> Plan:
+def read_terms(header: dict[bytes, bytes]) -> TournamentTerms:
     try:
         content = json.loads(header[FORMAT.encode()])
     except ValueError:
-        raise InvalidResults("its plan is not JSON") from None
+        raise InvalidResults("its terms are not JSON") from None
     reader = Reader(content, InvalidResults)
     reader.check_header(FORMAT, VERSION)
     title = titles.named(reader["game"].text())
     titles.check_rules(title, reader["rules"])
-    return Plan.checked(
+    return TournamentTerms.checked(
         title.name,
         [bot.text() for bot in reader["bots"].items()],
         reader["games"].number(1, MOST),
@@ -136,28 +136,28 @@ def read_plan(header: dict[bytes, bytes]) -> Plan:
     )
 
 
-def read_games(plan: Plan, rows: list[dict[str, Any]]) -> list[Played]:
-    """The games in the rows of the file, if they are games of the plan."""
-    wanted = set(plan.rounds)
+def read_games(terms: TournamentTerms, rows: list[dict[str, Any]]) -> list[Played]:
+    """The games in the rows of the file, if they are games of the tournament."""
+    wanted = set(terms.rounds)
     games = []
     for index, row in enumerate(rows):
         reader = Reader(row, InvalidResults, f"row {index}")
         pairing = tuple(reader["pairing"].text().split(","))
-        number = reader["number"].number(0, plan.games - 1)
+        number = reader["number"].number(0, terms.games - 1)
         if (pairing, number) not in wanted:
-            raise reader["pairing"].complain("a game of the plan that is in no row above")
+            raise reader["pairing"].complain("a game of the tournament that is in no row above")
         wanted.remove((pairing, number))
-        reader["seed"].number(plan.seed + number, plan.seed + number)
+        reader["seed"].number(terms.seed + number, terms.seed + number)
         seats = tuple(seat.text() for seat in reader["seats"].items())
         if sorted(seats) != sorted(pairing):
             raise reader["seats"].complain(f"{' and '.join(pairing)} in some order")
-        each = (plan.players, plan.players)
+        each = (terms.players, terms.players)
         games.append(
             Played(
                 number,
                 seats,
                 tuple(score.number(-MOST, MOST) for score in reader["scores"].items(*each)),
-                tuple(rank.number(1, plan.players) for rank in reader["ranks"].items(*each)),
+                tuple(rank.number(1, terms.players) for rank in reader["ranks"].items(*each)),
                 reader["decisions"].number(0, MOST),
             )
         )

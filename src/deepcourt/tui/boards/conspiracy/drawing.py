@@ -36,7 +36,7 @@ ROWS_FACE_TO_FACE = 5
 MOST_ROWS = 6
 
 
-class Table:
+class TableDrawing:
     """A scene, ready to be drawn."""
 
     def __init__(

@@ -13,7 +13,7 @@ if not cython.compiled:
     MOST_BOTS = 5
 
 
-class Company:
+class SeatedBots:
     """Up to five bots, by number."""
 
     def __init__(self, bots: Sequence[Bot], game: Game) -> None:

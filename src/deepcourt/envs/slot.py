@@ -8,7 +8,7 @@ from typing import Any
 import cython
 
 from ..bots.bot import Bot
-from ..bots.company import Company
+from ..bots.seated import SeatedBots
 from ..core.chance import Chance
 from ..core.game import Game
 
@@ -22,7 +22,7 @@ if not cython.compiled:
 SEED_BITS = 53
 
 
-class Lane(Chance):
+class BatchSlot(Chance):
     """A game that begins anew whenever it is over. Bots answer for their seats, so the decision
     is always one of the caller's.
 
@@ -34,7 +34,7 @@ class Lane(Chance):
         self.world = game.clone()
         self.begin_stream(seed)
         self.with_bots = sum(1 << seat for seat in bots)
-        self.bots = Company([bots.get(seat, Bot()) for seat in range(game.players)], game)
+        self.bots = SeatedBots([bots.get(seat, Bot()) for seat in range(game.players)], game)
         self.count = 0
         self.fine = True
 

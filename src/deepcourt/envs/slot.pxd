@@ -1,6 +1,6 @@
-# C types for lane.py.
+# C types for slot.py.
 cimport cython
-from ..bots.company cimport Company
+from ..bots.seated cimport SeatedBots
 from ..core.chance cimport Chance
 from ..core.game cimport Game
 
@@ -13,10 +13,10 @@ cdef enum:
 
 cdef int SEED_BITS
 
-cdef class Lane(Chance):
+cdef class BatchSlot(Chance):
     cdef Game game
     cdef Game world
-    cdef Company bots
+    cdef SeatedBots bots
     cdef int with_bots, width, views, count
     cdef bint fine
     cdef short[::1] sight

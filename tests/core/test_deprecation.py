@@ -1,0 +1,35 @@
+"""Old names that keep working for one version."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from dataclasses import replace
+
+import pytest
+
+from deepcourt import bots
+from deepcourt.bots import Recipe
+from deepcourt.lab.dataset_terms import DatasetTerms
+
+
+def test_a_recipe_still_takes_the_old_names() -> None:
+    with pytest.warns(DeprecationWarning, match="naive is now called greedy_opponents"):
+        old = Recipe(iterations=5, naive=True)  # type: ignore[call-arg]
+    assert old == Recipe(iterations=5, greedy_opponents=True)
+    assert replace(old, iterations=6).greedy_opponents
+
+
+def test_a_bot_is_still_made_with_patience() -> None:
+    with pytest.warns(DeprecationWarning, match="patience is now called time_per_turn"):
+        bot = bots.make("novice", 1, patience=2.0)  # type: ignore[call-arg]
+    assert bot.time_per_turn == 2.0
+
+
+@pytest.mark.parametrize(
+    ("module", "now"), [("deepcourt.bots.recipe", Recipe), ("deepcourt.lab.recipe", DatasetTerms)]
+)
+def test_old_modules_can_still_be_imported(module: str, now: type) -> None:
+    sys.modules.pop(module, None)
+    with pytest.warns(DeprecationWarning, match="is now called"):
+        assert importlib.import_module(module).Recipe is now
