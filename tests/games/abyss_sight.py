@@ -8,20 +8,20 @@ from typing import Any
 
 from deepcourt.core.vocabulary import Value
 from deepcourt.games.abyss.cards import (
-    ALLY,
-    DECISION_IDS,
+    ALLY_NOUN,
     LEVIATHAN,
-    LOCATION,
+    LOCATION_NOUN,
     LORD,
     NEW_TOKEN_IDS,
     RACE_IDS,
     TOKEN_INFLUENCE,
     ZONE_IDS,
 )
+from deepcourt.games.abyss.words import DECISION_IDS
 
 from . import abyss_figures as figures
 
-CARDS = (*ALLY.ids, "monster")
+CARDS = (*ALLY_NOUN.ids, "monster")
 SPACES = 5
 THREATS = 6
 TOO_MANY = ("disarm", "martial-law", "lose-allies")  # allies, as many as the decision says
@@ -58,7 +58,7 @@ def decision_sight(decision: dict[str, Any]) -> dict[str, list[int]]:
     kind = decision["kind"]
     return {
         "decision": flags(DECISION_IDS, [kind]),
-        "claimed": flags(LOCATION.ids, [decision.get("location")]),
+        "claimed": flags(LOCATION_NOUN.ids, [decision.get("location")]),
         "keys_due": [decision["count"] if kind == "keys" else 0],
         "rewarded": [decision["space"] if kind == "reward" else 0],
         "to_discard": [decision["count"] if kind in TOO_MANY else 0],
@@ -106,7 +106,7 @@ def court_sight(view: dict[str, Any]) -> dict[str, list[int]]:
         "cost": [payment["cost"]],
         "missing": [payment["missing"]],
         "race": flags(RACE_IDS, [payment["race"]]),
-        "paid": counts(ALLY.ids, payment["paid"]),
+        "paid": counts(ALLY_NOUN.ids, payment["paid"]),
     }
 
 
@@ -121,14 +121,14 @@ def tucked(seat: dict[str, Any]) -> list[str]:
 def location_sight(view: dict[str, Any]) -> dict[str, list[int]]:
     """The deck is what lies nowhere else; the Black Smokers may have left the game."""
     taken = [place["location"] for seat in view["seats"] for place in seat["locations"]]
-    deck = {*LOCATION.ids} - {*view["available"], *view["drawn"], *taken}
+    deck = {*LOCATION_NOUN.ids} - {*view["available"], *view["drawn"], *taken}
     if len(deck) > view["location_deck"]:
         deck.remove("black-smokers")
     assert len(deck) == view["location_deck"]
     return {
-        "location_deck": flags(LOCATION.ids, deck),
-        "available": flags(LOCATION.ids, view["available"]),
-        "drawn": flags(LOCATION.ids, view["drawn"]),
+        "location_deck": flags(LOCATION_NOUN.ids, deck),
+        "available": flags(LOCATION_NOUN.ids, view["available"]),
+        "drawn": flags(LOCATION_NOUN.ids, view["drawn"]),
     }
 
 
@@ -166,12 +166,12 @@ def seat_sight(seat: dict[str, Any]) -> dict[str, list[int]]:
     free = {lord["lord"]: -1 if lord["disabled"] else 1 for lord in seat["free"]}
     points = {place["location"]: place["points"] for place in seat["locations"]}
     return {
-        "hand": counts(ALLY.ids, seat["hand"] or ()),
-        "affiliated": counts(ALLY.ids, seat["affiliated"]),
+        "hand": counts(ALLY_NOUN.ids, seat["hand"] or ()),
+        "affiliated": counts(ALLY_NOUN.ids, seat["affiliated"]),
         "free": [free.get(lord, 0) for lord in map(str, LORD.ids)],
         "tucked": flags(LORD.ids, tucked(seat)),
-        "locations": flags(LOCATION.ids, points),
-        "points": [points.get(location, 0) for location in LOCATION.ids],
+        "locations": flags(LOCATION_NOUN.ids, points),
+        "points": [points.get(location, 0) for location in LOCATION_NOUN.ids],
         "slain": flags(LEVIATHAN.ids, seat["slain"]),
         "tokens": [seat["tokens"]],
         "token_influence": counts(TOKEN_INFLUENCE, seat["token_influence"] or ()),

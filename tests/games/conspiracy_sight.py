@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from deepcourt.games.conspiracy.cards import DECISION_IDS, GUILD_IDS, LOCATION, LORD, RANK_TABLE
+from deepcourt.games.conspiracy.cards import GUILD_IDS, LOCATION, LORD, RANK_TABLE
+from deepcourt.games.conspiracy.words import DECISION_IDS
 
 INFLUENCE = {
     f"{guild}-{rank.influence}": rank.influence for guild in GUILD_IDS for rank in RANK_TABLE

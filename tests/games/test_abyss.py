@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import random
-import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,9 +12,7 @@ from typing import Any
 import pytest
 
 from deepcourt.core import titles
-from deepcourt.games.abyss import constants
-from deepcourt.games.abyss.cards import DECISION_IDS
-from deepcourt.games.abyss.title import ACTIONS, EVENTS, TASKS
+from deepcourt.games.abyss.words import EVENTS
 
 from . import abyss_figures as figures
 from .abyss_books import Books, check_readers
@@ -259,52 +256,6 @@ def test_new_allies_and_tokens_figure_by_figure() -> None:
     ]
     assert tokens == [("pearls", 2, 7), ("pearls", 3, 4), ("key", 1, 4), ("council_pile", 1, 4)]
     assert list(figures.NEW_TOKENS.values()) == [count for _, _, count in tokens]
-
-
-# -- numbers ----------------------------------------------------------------------------
-
-
-def test_the_compiler_reads_the_same_numbers() -> None:
-    pxd = Path(constants.__file__).with_suffix(".pxd").read_text(encoding="utf-8")
-    declared = {name: int(value) for name, value in re.findall(r"^ +(\w+) = (-?\d+)$", pxd, re.M)}
-    defined = {name: value for name, value in vars(constants).items() if name.isupper()}
-    assert declared == defined
-
-
-def test_the_numbers_of_actions_are_those_of_the_table() -> None:
-    names = {  # where the constant is not the verb in capitals
-        "recruit": "RECRUIT_LORD",
-        "sell": "SELL_ALLY",
-        "dissolve": "DISSOLVE_PILE",
-        "replace": "REPLACE_LORD",
-        "choose": "CHOOSE_REWARD",
-        "pay": "PAY_ALLY",
-        "affiliate": "AFFILIATE_ALLY",
-        "discard": "DISCARD_ALLY",
-        "disable": "DISABLE_LORD",
-        "hunt": "HUNT_TOKEN",
-        "take": "TAKE_LOCATION",
-        "use-key": "USE_LORD_KEY",
-        "dismiss": "DISMISS_LORD",
-        "attack": "ATTACK_ZONE",
-        "reveal": "REVEAL_TOKEN",
-        "strike": "STRIKE_ZONE",
-    }
-    for verb, first in ACTIONS.first.items():
-        name = names.get(verb, verb.upper().replace("-", "_"))
-        assert getattr(constants, name) == first, verb
-
-
-def test_the_numbers_of_decisions_are_those_of_the_tables() -> None:
-    names = {"monster": "MONSTER_FOUND", "tokens": "TOKENS_DUE"}
-    for number, kind in enumerate([*DECISION_IDS, *TASKS]):
-        name = names.get(kind, kind.upper().replace("-", "_"))
-        assert getattr(constants, name) == number, kind
-
-
-def test_the_numbers_of_events_are_those_of_the_table() -> None:
-    for number, event in enumerate(EVENTS):
-        assert getattr(constants, event.name.upper().replace("-", "_")) == number, event.name
 
 
 def test_the_books_hear_every_event() -> None:

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import deepcourt
 from deepcourt.core import titles
-from deepcourt.games.conspiracy import constants
-from deepcourt.games.conspiracy.cards import DECISION_IDS
-from deepcourt.games.conspiracy.title import ACTIONS, EVENTS
 
 from .cases import random_play
 
@@ -158,33 +153,6 @@ def test_the_deck_is_complete() -> None:
     assert sum(card["copies"] * card["pearls"] for card in lords) == 30
     locations = [card for card in CARDS if card["noun"] == "location"]
     assert len({card["id"] for card in locations}) == 24
-
-
-def test_the_compiler_reads_the_same_numbers() -> None:
-    pxd = Path(constants.__file__).with_suffix(".pxd").read_text(encoding="utf-8")
-    declared = {name: int(value) for name, value in re.findall(r"^ +(\w+) = (\d+)$", pxd, re.M)}
-    defined = {name: value for name, value in vars(constants).items() if name.isupper()}
-    assert declared == defined
-
-
-def test_the_numbers_of_the_rules_are_those_of_the_tables() -> None:
-    first = {
-        "draw-lords": constants.DRAW_LORDS,
-        "take-pile": constants.TAKE_PILE,
-        "keep": constants.KEEP_LORD,
-        "return": constants.RETURN_LORD,
-        "place": constants.PLACE_LORD,
-        "decline-swap": constants.DECLINE_SWAP,
-        "swap": constants.SWAP_LORDS,
-        "draw-locations": constants.DRAW_LOCATIONS,
-        "take": constants.TAKE_LOCATION,
-    }
-    assert ACTIONS.first == first
-    kinds = ("RECRUIT", "KEEP", "RETURN", "PLACE", "SWAP", "SEEK", "SEARCH", "CLAIM")
-    assert [getattr(constants, kind) for kind in kinds] == list(range(len(kinds)))
-    assert tuple(kind.lower() for kind in kinds) == DECISION_IDS
-    for number, event in enumerate(EVENTS):
-        assert getattr(constants, event.name.upper().replace("-", "_")) == number
 
 
 def test_drawn_locations_are_dealt_anew_for_all_but_their_drawer() -> None:

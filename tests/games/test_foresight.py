@@ -11,8 +11,8 @@ import pytest
 import deepcourt
 from deepcourt import Game
 from deepcourt.bots import make
-from deepcourt.games.abyss import foresight as abyss
-from deepcourt.games.conspiracy import foresight as conspiracy
+from deepcourt.games.abyss import words as abyss
+from deepcourt.games.conspiracy import words as conspiracy
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import json
 import random
-import re
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -16,19 +15,17 @@ from typer.testing import CliRunner
 import deepcourt
 from deepcourt.cli import app
 from deepcourt.core import titles
-from deepcourt.games.tyrants import constants
 from deepcourt.games.tyrants import constants as c
 from deepcourt.games.tyrants.board import PLACES, SITE_TABLE, SITES, Layout, layout
-from deepcourt.games.tyrants.cards import CARD, CARD_TABLE, DECISION_IDS, HALF_DECKS, Deck
+from deepcourt.games.tyrants.cards import CARD, CARD_TABLE, HALF_DECKS, Deck
 from deepcourt.games.tyrants.programs import CODE, CODE_SIZE, ENTRY, REACTION, Instruction, length
 from deepcourt.games.tyrants.rules import Tyrants
-from deepcourt.games.tyrants.title import ACTIONS, EVENTS, PAIRS, RANDOM, TASKS
+from deepcourt.games.tyrants.title import PAIRS, RANDOM
 
 from .cases import CASES, Case, random_play
 from .tyrants_damage import dealt
 from .tyrants_glance import glance_through, look_closely
 
-PACKAGE = Path(constants.__file__).parent
 TYRANTS = [case for case in CASES if case.game == "tyrants"]
 HALVES = list(combinations(HALF_DECKS, 2))
 GLANCES = 8  # `make soak` plays many more
@@ -271,55 +268,6 @@ def test_a_troop_is_put_before_anything_else_happens() -> None:
 # -- numbers ------------------------------------------------------------------------------
 
 
-def declared_arrays() -> dict[str, tuple[int, ...]]:
-    """The arrays of the `.pxd` files with their sizes."""
-    found = {}
-    for path in sorted(PACKAGE.glob("*.pxd")):
-        text = path.read_text(encoding="utf-8")
-        for name, sizes in re.findall(r"^ *cdef [\w ]+? (\w+)((?:\[\d+\])+)$", text, re.M):
-            found[name] = tuple(map(int, re.findall(r"\d+", sizes)))
-    return found
-
-
-def test_the_arrays_have_the_sizes_of_the_tables() -> None:
-    expected: dict[str, tuple[int, ...]] = {
-        **dict.fromkeys(
-            ("OP", "COUNT", "PER", "WHAT", "WHERE", "MAY", "LIMIT", "JUMP"), (CODE_SIZE,)
-        ),
-        **dict.fromkeys(
-            ("ENTRY", "REACTION", "COST", "POINTS_IN_DECK", "POINTS_IN_CIRCLE", "COPIES"),
-            (c.CARDS,),
-        ),
-        **dict.fromkeys(("CARD_ASPECT", "IS_UNDEAD"), (c.CARDS,)),
-        "PAIR": (len(PAIRS), 2),
-        "BIT": (c.SPACES,),
-        **dict.fromkeys(("SITES_BESIDE", "SPACES_BESIDE", "CAPACITY", "WHITES"), (c.PLACES,)),
-        **dict.fromkeys(("SITE_POINTS", "MARKER_WORTH"), (c.SITES,)),
-        **dict.fromkeys(("SITES_IN_PLAY", "SPACES_IN_PLAY"), (4,)),
-        **dict.fromkeys(("deck", "discard", "circle"), (c.MAX_PLAYERS, c.MOST_OWNED)),
-        "hand": (c.MAX_PLAYERS, c.MOST_HELD),
-        **dict.fromkeys(
-            ("deck_size", "discard_size", "circle_size", "hand_size", "points"), (c.MAX_PLAYERS,)
-        ),
-        "row": (c.ROW,),
-        "market": (2 * 40,),
-        "devoured": (c.MOST_OWNED,),
-        "stack": (c.STACKS,),
-        **dict.fromkeys(("played", "lies"), (c.MOST_HELD,)),
-        "queue": (c.MOST_HELD, 2),
-        "troops": (c.SITES, c.COLOURS),
-        "free": (c.SITES,),
-        **dict.fromkeys(("stands", "lines"), (c.COLOURS,)),
-        **dict.fromkeys(("spies", "spy_supply", "barracks"), (c.MAX_PLAYERS,)),
-        "hall": (c.MAX_PLAYERS, c.COLOURS),
-        **dict.fromkeys(("near_sites", "near_spaces", "controlled", "total"), (c.MAX_PLAYERS,)),
-        "runs": (c.MOST_RUNS, c.RUN_FIELDS),
-    }
-    found = declared_arrays()
-    for name, sizes in expected.items():
-        assert found.get(name) == sizes, name
-
-
 def test_instructions_fit_their_bytes() -> None:
     for one in CODE:
         for figure in (one.op, one.count, one.per, one.what, one.where, one.limit):
@@ -331,50 +279,7 @@ def test_a_state_is_small() -> None:
     assert Tyrants.__basicsize__ <= STATE_BYTES
 
 
-def test_the_compiler_reads_the_same_numbers() -> None:
-    pxd = (PACKAGE / "constants.pxd").read_text(encoding="utf-8")
-    declared = {name: int(value) for name, value in re.findall(r"^ +(\w+) = (-?\d+)$", pxd, re.M)}
-    defined = {name: value for name, value in vars(constants).items() if name.isupper()}
-    assert declared == defined
-
-
-def test_the_numbers_of_actions_are_those_of_the_table() -> None:
-    names = {  # where the constant is not the verb in capitals
-        "start": "START_AT",
-        "play": "PLAY_CARD",
-        "deploy": "DEPLOY_TO",
-        "assassinate": "ASSASSINATE_AT",
-        "choose": "CHOOSE_OPTION",
-        "supplant": "SUPPLANT_AT",
-        "put": "PUT_AT",
-        "place-spy": "PLACE_SPY_AT",
-        "recall": "RECALL_FROM",
-        "promote": "PROMOTE_CARD",
-        "discard": "DISCARD_CARD",
-        "resolve": "RESOLVE_CARD",
-    }
-    for verb, first in ACTIONS.first.items():
-        name = names.get(verb, verb.upper().replace("-", "_"))
-        assert getattr(constants, name) == first, verb
-
-
-def test_the_numbers_of_decisions_are_those_of_the_tables() -> None:
-    for number, kind in enumerate([*DECISION_IDS, *TASKS]):
-        assert getattr(constants, kind.upper().replace("-", "_")) == number, kind
-    assert len(DECISION_IDS) == constants.DECISIONS
-
-
-def test_the_numbers_of_events_are_those_of_the_table() -> None:
-    for number, event in enumerate(EVENTS):
-        assert getattr(constants, event.name.upper().replace("-", "_")) == number, event.name
-
-
-def test_the_numbers_of_cards_and_places_are_those_of_the_tables() -> None:
-    named = ("noble", "soldier", "house-guard", "priestess-of-lolth", "insane-outcast")
-    numbers = (c.NOBLE, c.SOLDIER, c.HOUSE_GUARD, c.PRIESTESS, c.OUTCAST)
-    assert tuple(map(CARD.number, named)) == numbers
-    assert (len(CARD_TABLE), c.NO_CARD) == (c.CARDS, c.CARDS)
-    assert (SITES, PLACES, PLACES - SITES) == (c.SITES, c.PLACES, c.SPACES)
+def test_the_half_decks_follow_one_another() -> None:
     for number, deck in enumerate(HALF_DECKS):
         first = c.FIRST_OF_HALF_DECKS + number * c.HALF_DECK
         assert {card.deck for card in CARD_TABLE[first : first + c.HALF_DECK]} == {deck}

@@ -13,8 +13,8 @@ from typing import Any
 import deepcourt
 from deepcourt import Game
 from deepcourt.games.tyrants.board import HOUSES, PLACE_IDS, SITE_IDS
-from deepcourt.games.tyrants.cards import CARD, DECISION_IDS
-from deepcourt.games.tyrants.title import TASKS
+from deepcourt.games.tyrants.cards import CARD
+from deepcourt.games.tyrants.words import DECISION_IDS, TASKS
 
 from . import tyrants_figures as figures
 from .cases import Case, random_play

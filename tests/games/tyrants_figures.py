@@ -18,7 +18,7 @@ from deepcourt.games.tyrants.board import (
     ROUTE_TABLE,
     SITE_IDS,
     SITE_TABLE,
-    WHITE,
+    WHITE_ID,
     Layout,
     Site,
     layout,
@@ -128,7 +128,7 @@ def check_pieces(position: Json) -> None:
     troops: Counter[str] = Counter()
     for standing in (*table["troops"].values(), *(own["hall"] for own in seats)):
         troops.update(standing)
-    assert troops.pop(WHITE, 0) == WHITES[players, position["options"]["outer"]]
+    assert troops.pop(WHITE_ID, 0) == WHITES[players, position["options"]["outer"]]
     assert all(0 < count <= TROOPS for count in troops.values())
     assert {*troops} <= {*HOUSES[:players]}
     places = {PLACE_IDS[place] for place in layout_of(position).places}

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from deepcourt.games.tyrants.board import PLACE_IDS, SITE_IDS
-from deepcourt.games.tyrants.cards import CARD_IDS, DECISION_IDS, HALF_DECKS
+from deepcourt.games.tyrants.cards import CARD_IDS, HALF_DECKS
+from deepcourt.games.tyrants.words import DECISION_IDS
 
 COSTS = (
     "return-spy",

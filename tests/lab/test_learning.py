@@ -11,7 +11,7 @@ import pytest
 from deepcourt.core import titles
 from deepcourt.core.errors import NothingToLearn
 from deepcourt.core.weights import FORESIGHT, read
-from deepcourt.games.conspiracy.foresight import FEATURES
+from deepcourt.games.conspiracy.words import FEATURES
 from deepcourt.lab import learning
 from deepcourt.lab.learning import Learning, Lesson, mixed
 

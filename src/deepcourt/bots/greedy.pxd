@@ -1,13 +1,13 @@
 # C types for greedy.py.
 cimport cython
-from ..core.game cimport Game
+from ..core.game cimport MAX_ACTIONS, Game
 from .bot cimport Bot
 
 cdef class GreedyBot(Bot):
     cdef readonly int worlds
     cdef Game dealt
     cdef Game trial
-    cdef double worth[256]
+    cdef double worth[MAX_ACTIONS]
 
     @cython.locals(count=int)
     cdef int decide(self, Game world) noexcept nogil

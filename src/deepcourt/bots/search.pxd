@@ -15,8 +15,8 @@ cdef class SearchBot(Bot):
     cdef Tree first
     cdef int visits_wanted, expected, seat
     cdef double blunder_rate, noise, left
-    cdef int tried[256]
-    cdef double worth[256]
+    cdef int tried[MAX_ACTIONS]
+    cdef double worth[MAX_ACTIONS]
 
     cdef int decide(self, Game world) noexcept nogil
     cpdef void prepare(self, Game game)

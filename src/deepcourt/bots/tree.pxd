@@ -39,15 +39,15 @@ cdef class Tree(Chance):
     cdef double[::1] prior
     cdef double[::1] looks
     cdef int[::1] glances
-    cdef int path[256]
-    cdef signed char movers[256]
-    cdef double results[8]
-    cdef double odds[8]
+    cdef int path[MAX_DEPTH]
+    cdef signed char movers[MAX_DEPTH]
+    cdef double results[MAX_SEATS]
+    cdef double odds[MAX_SEATS]
     cdef double likely
-    cdef double trials[256]
-    cdef double trial_odds[256]
-    cdef unsigned short options[256]
-    cdef int marks[65536]
+    cdef double trials[MAX_ACTIONS]
+    cdef double trial_odds[MAX_ACTIONS]
+    cdef unsigned short options[MAX_ACTIONS]
+    cdef int marks[MAX_NUMBER]
 
     cpdef void prepare(self, Game game, int capacity)
     cdef void begin_all(self, unsigned long long seed) noexcept nogil

@@ -17,10 +17,10 @@ cdef class Game(Chance):
     cdef readonly bint over
     cdef readonly int moves
     cdef int suspended
-    cdef signed char frames[32][2]
+    cdef signed char frames[MAX_FRAMES][2]
     cdef bint listening
     cdef list notes
-    cdef unsigned short actions[256]
+    cdef unsigned short actions[MAX_ACTIONS]
 
     # -- what every game provides
     cdef void allocate(self)

@@ -18,14 +18,14 @@ cdef class Network(Chance):
     cdef double[::1] gradient
     cdef double[::1] mean
     cdef double[::1] squares
-    cdef double seen[64]
-    cdef double active[8][128]
-    cdef double ratings[8]
+    cdef double seen[MAX_INPUTS]
+    cdef double active[MAX_RATED][MAX_UNITS]
+    cdef double ratings[MAX_RATED]
 
     cpdef void adopt(self, object weights) except *
     @cython.locals(total=double, seat=int)
     cdef void foretell(self, double* seen, int seats, double* odds) noexcept nogil
-    @cython.locals(active="double[128]")
+    @cython.locals(active="double[MAX_UNITS]")
     cdef double rate(self, double* seen, int at) noexcept nogil
     @cython.locals(
         units=cython.Py_ssize_t, i=cython.Py_ssize_t, j=cython.Py_ssize_t, row=cython.Py_ssize_t,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from types import ModuleType
 
 import cython
 
@@ -27,16 +26,6 @@ FADING = 0.9  # of the mean gradient, with each step
 FADING_SQUARES = 0.999
 TINY = 1e-8
 GRAINS = 1 << 20
-SEEN = "SEEN_"
-
-
-def inputs_named(constants: ModuleType) -> tuple[str, ...]:
-    """What a game sees of a seat: its constants `SEEN_…`, which number the inputs, in words."""
-    return tuple(
-        name.removeprefix(SEEN).replace("_", " ").lower()
-        for name in vars(constants)
-        if name.startswith(SEEN)
-    )
 
 
 class Network(Chance):
@@ -80,7 +69,8 @@ class Network(Chance):
 
     def rate(self, seen: list[float], at: int) -> float:
         """The rating of a seat of which is seen what begins there."""
-        active = [0.0] * 128  # MAX_UNITS
+        if not cython.compiled:
+            active = [0.0] * MAX_UNITS
         return self.think(seen, at, active)
 
     def think(self, seen: list[float], at: int, active: list[float]) -> float:

@@ -50,6 +50,7 @@ class Verb:
     fields: tuple[Field, ...] = ()
     only: Callable[..., bool] = lambda *numbers: True
     hidden: bool = False  # others learn of such an action by its events alone
+    constant: str = ""  # what the rules call its first action, if not by its name
 
     def numbers(self) -> Iterator[tuple[int, ...]]:
         members = [range(len(noun.ids)) for _, noun in self.fields]
@@ -68,6 +69,7 @@ class ActionTable:
     """All actions of a game, numbered in the order of its verbs."""
 
     def __init__(self, *verbs: Verb) -> None:
+        self.verbs = verbs
         self.first: dict[str, int] = {}
         self._actions: list[Action] = []
         self._notation: list[str] = []

@@ -15,10 +15,10 @@ cdef class Match(Chance):
     cdef Game world
     cdef SeatedBots bots
     cdef readonly long long decisions
-    cdef long long wins[8]
-    cdef long long points[8]
-    cdef long long squares[8]
-    cdef int sitting[8]
+    cdef long long wins[MAX_SEATS]
+    cdef long long points[MAX_SEATS]
+    cdef long long squares[MAX_SEATS]
+    cdef int sitting[MAX_SEATS]
 
     @cython.locals(players=int, other=int, bot=int, seat=int)
     cdef void arrange(self, long long number) noexcept nogil

@@ -11,63 +11,7 @@ from .locations import Locations
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        AFTERMATH,
-        ALLIES,
-        ALLIES_PENALTY,
-        ALTRUIST,
-        ATTACK,
-        ATTACK_FAILED,
-        ATTACK_MADE,
-        ATTACK_WITH,
-        ATTACK_ZONE,
-        BOOST,
-        COUNCIL,
-        COUNCIL_TOKEN,
-        CRAB,
-        DICE_KIND,
-        DICE_ROLLED,
-        DISCARD_ALLY,
-        FIGHT_BEGAN,
-        INTREPID,
-        KEEP_TOKENS,
-        KEY_TOKEN,
-        KINDS,
-        LEVIATHAN_ATTACKED,
-        LEVIATHAN_CAME,
-        LEVIATHAN_DRAWN,
-        LEVIATHAN_HURT,
-        LEVIATHAN_LEFT,
-        LEVIATHAN_SLAIN,
-        LOCATION,
-        LOSE_ALLIES,
-        LOSE_LORD,
-        MARTIAL_HAND,
-        METAMORPH,
-        NEW_TOKENS,
-        NO_LEVIATHAN,
-        NO_ZONE,
-        PAY_PEARL,
-        PEARL_KIND,
-        PEARLS_PENALTY,
-        PEARLS_SPENT,
-        REVEAL_TOKEN,
-        SETTLE,
-        SPEND,
-        STATUE_TAKEN,
-        STOP,
-        TAKE_TOKENS,
-        TARGET,
-        TAXIDERMIST,
-        THREE_PEARLS,
-        TOKEN_REVEALED,
-        TOKENS_DUE,
-        TWO_PEARLS,
-        UNVEIL,
-        WOUNDS_PENALTY,
-        WOUNDS_TAKEN,
-        ZONES,
-    )
+    from .constants import *
     from .table import (
         ALLY_VALUE,
         BOUNTY,
@@ -275,7 +219,7 @@ class Border(Locations):
             self.gain_pearls(me, 2 * points)
         self.tokens_due = min(tokens, self.tokens_left() + self.new_tokens_left())
         self.later(AFTERMATH, me)
-        self.later(TOKENS_DUE, me)
+        self.later(TOKENS, me)
         self.proceed()
 
     def attack_again(self) -> None:
@@ -363,7 +307,7 @@ class Border(Locations):
 
     def list_reveals(self) -> int:
         n = 0
-        for token in range(NEW_TOKENS):
+        for token in range(NEW_TOKEN_KINDS):
             if self.may_reveal(token):
                 self.actions[n] = REVEAL_TOKEN + token
                 n += 1
@@ -373,14 +317,14 @@ class Border(Locations):
     def reveal_is_open(self) -> bool:
         """Whoever holds a token is asked, also if none can be revealed: not to be asked would
         tell the others which it is."""
-        for token in range(NEW_TOKENS):
+        for token in range(NEW_TOKEN_KINDS):
             held = self.fresh[token] if self.kind == UNVEIL else self.new_tokens[self.seat][token]
             if held:
                 return True
         return False
 
     def keep_tokens(self) -> None:
-        for token in range(NEW_TOKENS):
+        for token in range(NEW_TOKEN_KINDS):
             self.fresh[token] = 0
 
     def reveal_token(self, token: int) -> None:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.vocabulary import Noun, Value
-from .constants import BASE_LORDS, DICE_KIND, KINDS, MAX_PLAYERS, MOST_DRAWN, PEARL_KIND
+from .facts import MAX_PLAYERS, MOST_DRAWN
 
 RACE_IDS = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
+RACES = len(RACE_IDS)
+CRAB = RACE_IDS.index("crab")
 # A guild's number is that of the race it needs; the ambassadors need all five.
 GUILD_IDS = ("mage", "soldier", "farmer", "merchant", "politician", "ambassador")
+GUILDS = len(GUILD_IDS)
+AMBASSADORS = GUILD_IDS.index("ambassador")
 
 
 # -- allies ---------------------------------------------------------------------------
@@ -36,6 +40,12 @@ KIND_TABLE = (
     Kind(3, copies=0, new_copies=1, effect="dice"),
     Kind(4, copies=0, new_copies=1, effect="dice"),
 )
+KINDS = len(KIND_TABLE)
+EFFECTS = tuple(kind.effect for kind in KIND_TABLE)
+PLAIN_KINDS = EFFECTS.count(None)  # they come first
+PEARL_KIND = EFFECTS.index("pearls")  # the first whose attack pearls add to
+DICE_KIND = EFFECTS.index("dice")  # the first that attacks with two dice
+HIGHEST_VALUE = max(kind.value for kind in KIND_TABLE)
 MONSTERS = 6
 NEW_MONSTERS = 3
 NEW_PLAIN_CRABS = 1  # Leviathan adds one crab of value 1 without an effect
@@ -45,7 +55,12 @@ def ally_id(race: int, kind: Kind) -> str:
     return "-".join([RACE_IDS[race], str(kind.value), *([kind.effect] if kind.effect else [])])
 
 
-ALLY_IDS = tuple(ally_id(race, kind) for race in range(5) for kind in KIND_TABLE)
+# An ally is the number race * KINDS + kind.
+ALLY_IDS = tuple(ally_id(race, kind) for race in range(RACES) for kind in KIND_TABLE)
+ALLIES = len(ALLY_IDS)
+PLAIN_CRAB_ONE = CRAB * KINDS
+MONSTER_CARD = ALLIES  # the other card of the exploration deck
+EXPLORATION_CARDS = ALLIES + 1
 
 
 def value_of(ally: int) -> int:
@@ -117,6 +132,10 @@ LORD_TABLE = (
     Lord(209, "coward", "farmer", 8, 1, 8, 1, "permanent"),
     Lord(210, "breeder", "farmer", 10, 0, 10, 2, "once"),
 )
+LORDS = len(LORD_TABLE)
+NO_LORD = LORDS
+BASE_LORDS = sum(lord.number < 201 for lord in LORD_TABLE)  # those of Leviathan follow
+CHEAPEST = min(lord.cost for lord in LORD_TABLE)
 
 
 # -- locations ------------------------------------------------------------------------
@@ -155,6 +174,11 @@ LOCATION_TABLE = (
     Place("nest-of-giant-clams", 3, 3, "affiliated", "shellfish"),
     Place("coral-barrier", 20, -1, "affiliated"),
 )
+LOCATION_IDS = tuple(place.id for place in LOCATION_TABLE)
+LOCATIONS = len(LOCATION_IDS)
+NO_LOCATION = LOCATIONS
+CITY_OF_MIRRORS = LOCATION_IDS.index("city-of-mirrors")
+BLACK_SMOKERS = LOCATION_IDS.index("black-smokers")
 
 
 # -- leviathans, their zones, and tokens ----------------------------------------------
@@ -194,18 +218,29 @@ LEVIATHAN_TABLE = (
     Beast("red-bulwark", None, (9,), (2,), "wounds", 3),
     Beast("mud-claw", None, (7,), (1,), "wounds", 2),
 )
+LEVIATHANS = len(LEVIATHAN_TABLE)
+NO_LEVIATHAN = LEVIATHANS
+MOST_LIFE = max(len(beast.resistances) for beast in LEVIATHAN_TABLE)
 PENALTY_IDS = ("wounds", "pearls", "allies", "lord")
+WOUNDS_PENALTY, PEARLS_PENALTY, ALLIES_PENALTY, LORD_PENALTY = range(len(PENALTY_IDS))
 
 ZONE_IDS = ("2-3", "4", "5", "6", "7", "8", "9", "10", "11-12")
+ZONES = len(ZONE_IDS)
+NO_ZONE = ZONES
 ZONE_OF_SUM = (0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8)  # of both dice
+SUMS_OF_DICE = len(ZONE_OF_SUM)
 
 TOKEN_INFLUENCE = (2, 3, 4)
+TOKEN_KINDS = len(TOKEN_INFLUENCE)
 TOKEN_COPIES = (9, 9, 2)
 NEW_TOKEN_IDS = ("two-pearls", "three-pearls", "key", "council")
+NEW_TOKEN_KINDS = len(NEW_TOKEN_IDS)
+TWO_PEARLS, THREE_PEARLS, KEY_TOKEN, COUNCIL_TOKEN = range(NEW_TOKEN_KINDS)
 NEW_TOKEN_COPIES = (7, 4, 4, 4)
 
 # What each space of the threat track gives: pearls, monster tokens, keys.
 REWARD_IDS = ("p", "m", "pp", "pm", "mm", "k", "kp", "km", "kpp", "kpm", "kmm", "kk")
+REWARDS = len(REWARD_IDS)
 THREAT_REWARDS = (
     ("p", "m"),
     ("pp", "pm", "mm"),
@@ -214,25 +249,18 @@ THREAT_REWARDS = (
     ("kpp", "kpm", "kmm"),
     ("kk",),
 )
+THREATS = len(THREAT_REWARDS)
 
-# The kinds of decisions, in the order of their numbers.
-DECISION_IDS = (
-    "reveal", "turn", "offer", "ally", "monster", "reward", "council", "pay", "affiliate", "jail",
-    "disarm", "assassinate", "hunt", "illusion", "exchange", "corrupt", "betray", "usurp",
-    "scheme", "location", "claim", "keys", "smokers", "powers", "target", "attack", "boost",
-    "tokens", "unveil", "lose-allies", "lose-lord", "martial-law", "guard", "strike", "breed",
-)  # fmt: skip
-
-# -- nouns ----------------------------------------------------------------------------
+# -- nouns; ALLY, LOCATION and REWARD are decisions -----------------------------------
 
 RACE = Noun("race", RACE_IDS)
 GUILD = Noun("guild", GUILD_IDS)
-ALLY = Noun("ally", ALLY_IDS, is_card=True, hidden=True)
+ALLY_NOUN = Noun("ally", ALLY_IDS, is_card=True, hidden=True)
 LORD = Noun("lord", tuple(lord.id for lord in LORD_TABLE), is_card=True)
-LOCATION = Noun("location", tuple(place.id for place in LOCATION_TABLE), is_card=True)
+LOCATION_NOUN = Noun("location", LOCATION_IDS, is_card=True)
 LEVIATHAN = Noun("leviathan", tuple(beast.id for beast in LEVIATHAN_TABLE), is_card=True)
 ZONE = Noun("zone", ZONE_IDS, is_card=True)
-REWARD = Noun("reward", REWARD_IDS, is_card=True)
+REWARD_NOUN = Noun("reward", REWARD_IDS, is_card=True)
 NEW_TOKEN = Noun("token", NEW_TOKEN_IDS, is_card=True, hidden=True)
 PILE = Noun("pile", ("monster", "new"))  # of monster tokens
 INFLUENCE = Noun("influence", TOKEN_INFLUENCE)
@@ -258,7 +286,7 @@ def ally_list() -> list[dict[str, Value | None]]:
             "value": kind.value,
             "effect": kind.effect,
         }
-        for race in range(5)
+        for race in range(RACES)
         for kind in KIND_TABLE
     ]
 
@@ -326,7 +354,3 @@ def leviathan_list() -> list[dict[str, Value | None]]:
         }
         for number, beast in enumerate(LEVIATHAN_TABLE, 1)
     ]
-
-
-assert KIND_TABLE[PEARL_KIND].effect == "pearls"
-assert KIND_TABLE[DICE_KIND].effect == "dice"

@@ -1,11 +1,7 @@
 # C types for court.py.
 cimport cython
 from .exploration cimport Exploration
-from .constants cimport (
-    AFFILIATE, AFFILIATE_ALLY, ALLY_AFFILIATED, ALLY_PAID, CLOSE, COURT_REFILLED, COURT_SHORT,
-    COURT_SPACES, HIGHEST_VALUE, KINDS, LORD_ARRIVED, LORD_PLOTTED, LORD_RECRUITED,
-    MASTER_OF_MAGIC, NO_LORD, PAY, PAY_ALLY, PAY_REST, RACES, REFILL,
-)
+from .constants cimport *
 from .payment cimport list_payments, mandatory, price, surcharge
 from .table cimport ALLY_VALUE, BIT
 

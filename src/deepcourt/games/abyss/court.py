@@ -10,28 +10,7 @@ import cython
 from .exploration import Exploration
 
 if not cython.compiled:
-    from .constants import (
-        AFFILIATE,
-        AFFILIATE_ALLY,
-        ALLY_AFFILIATED,
-        ALLY_PAID,
-        CLOSE,
-        COURT_REFILLED,
-        COURT_SHORT,
-        COURT_SPACES,
-        HIGHEST_VALUE,
-        KINDS,
-        LORD_ARRIVED,
-        LORD_PLOTTED,
-        LORD_RECRUITED,
-        MASTER_OF_MAGIC,
-        NO_LORD,
-        PAY,
-        PAY_ALLY,
-        PAY_REST,
-        RACES,
-        REFILL,
-    )
+    from .constants import *
     from .payment import list_payments, mandatory, price, surcharge
     from .table import ALLY_VALUE, BIT
 

@@ -2,11 +2,7 @@
 cimport cython
 from .border cimport Border
 from ...core.game cimport NOBODY
-from .constants cimport (
-    ALLIES, ALLY, ATTACK, CLAIM, COUNCIL_TOKEN, CRAB, KEY_TOKEN, KINDS, LOCATIONS, LORDS,
-    LORDS_TO_END, MONSTER_FOUND, NO_LEVIATHAN, NO_LORD, NO_ZONE, OFFER, RACES, REWARD, TARGET,
-    THREE_PEARLS, TURN, TWO_PEARLS, ZONES,
-)
+from .constants cimport *
 from .payment cimport price, recruitable
 from .score cimport POINTS_EACH, location_points, total
 from .table cimport (
@@ -15,8 +11,8 @@ from .table cimport (
 from .weights cimport Weights
 
 cdef Weights W
-cdef double ARRIVAL[45]
-cdef double LASTING[45]
+cdef double ARRIVAL[LORDS]
+cdef double LASTING[LORDS]
 @cython.locals(rival=double, other=int)
 cdef double lead(Border table, int seat) noexcept nogil
 @cython.locals(worth=double, time=double, stock=double)

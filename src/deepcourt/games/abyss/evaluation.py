@@ -14,31 +14,7 @@ from .weights import Weights
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        ALLIES,
-        ALLY,
-        ATTACK,
-        CLAIM,
-        COUNCIL_TOKEN,
-        CRAB,
-        KEY_TOKEN,
-        KINDS,
-        LOCATIONS,
-        LORDS,
-        LORDS_TO_END,
-        MONSTER_FOUND,
-        NO_LEVIATHAN,
-        NO_LORD,
-        NO_ZONE,
-        OFFER,
-        RACES,
-        REWARD,
-        TARGET,
-        THREE_PEARLS,
-        TURN,
-        TWO_PEARLS,
-        ZONES,
-    )
+    from .constants import *
     from .payment import price, recruitable
     from .score import POINTS_EACH, location_points, total
     from .table import (
@@ -202,7 +178,7 @@ def catch_worth(table: Border) -> float:
         return W.move
     if table.kind in (OFFER, ALLY):
         return max(W.catch, W.value * ALLY_VALUE[table.track[table.track_size - 1]])
-    if table.kind in (MONSTER_FOUND, REWARD):
+    if table.kind in (MONSTER, REWARD):
         return W.catch
     return 0.0
 
@@ -215,7 +191,7 @@ def open_end(table: Border, seat: int) -> float:
         return lord_worth(table, seat, table.recruit) - W.pearl * max(missing, 0)
     if kind == TURN:
         return max(0.0, best_recruit(table, seat) - W.move)
-    if kind in (MONSTER_FOUND, REWARD) and (table.leviathan or table.tokens_left()):
+    if kind in (MONSTER, REWARD) and (table.leviathan or table.tokens_left()):
         return max(0.0, monster_worth(table, seat) - W.catch)
     if kind == CLAIM:
         return best_claim(table, seat, table.drawn_locations) - 3.0 * W.key * time_left(table)

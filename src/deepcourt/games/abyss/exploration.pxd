@@ -1,19 +1,13 @@
 # C types for exploration.py.
 cimport cython
 from .border cimport Border
-from .constants cimport (
-    ALLY, ALLY_BOUGHT, ALLY_REVEALED, ALLY_TAKEN, ALLY_TO_COUNCIL, BUY, CHOOSE_REWARD, CLOSE,
-    COWARD, DECLINE, DECLINE_ALL, END_EXPLORATION, EXPLORATION_FAILED, EXPLORE_ON, FIGHT, GO_ON,
-    IGNORE, KINDS, MONSTER, MONSTER_FOUGHT, MONSTER_FOUND, MONSTER_HARMLESS, MONSTER_IGNORED,
-    MONSTER_PASSED, MONSTER_REVEALED, OFFER, OFFER_DECLINED, REWARD, REWARDS, REWARD_TAKEN,
-    SHIP_MASTER, TAKE_ALLY, TAMER, TARGET, THREATS, TRACK_SPACES,
-)
+from .constants cimport *
 from .table cimport count_bits
 
-cdef unsigned char REWARD_PEARLS[12]
-cdef unsigned char REWARD_TOKENS[12]
-cdef unsigned char REWARD_KEYS[12]
-cdef unsigned char REWARD_SPACE[12]
+cdef unsigned char REWARD_PEARLS[REWARDS]
+cdef unsigned char REWARD_TOKENS[REWARDS]
+cdef unsigned char REWARD_KEYS[REWARDS]
+cdef unsigned char REWARD_SPACE[REWARDS]
 
 @cython.no_gc
 cdef class Exploration(Border):

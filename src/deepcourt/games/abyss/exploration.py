@@ -11,44 +11,7 @@ from .border import Border
 from .cards import REWARD_IDS, THREAT_REWARDS
 
 if not cython.compiled:
-    from .constants import (
-        ALLY,
-        ALLY_BOUGHT,
-        ALLY_REVEALED,
-        ALLY_TAKEN,
-        ALLY_TO_COUNCIL,
-        BUY,
-        CHOOSE_REWARD,
-        CLOSE,
-        COWARD,
-        DECLINE,
-        DECLINE_ALL,
-        END_EXPLORATION,
-        EXPLORATION_FAILED,
-        EXPLORE_ON,
-        FIGHT,
-        GO_ON,
-        IGNORE,
-        KINDS,
-        MONSTER,
-        MONSTER_FOUGHT,
-        MONSTER_FOUND,
-        MONSTER_HARMLESS,
-        MONSTER_IGNORED,
-        MONSTER_PASSED,
-        MONSTER_REVEALED,
-        OFFER,
-        OFFER_DECLINED,
-        REWARD,
-        REWARD_TAKEN,
-        REWARDS,
-        SHIP_MASTER,
-        TAKE_ALLY,
-        TAMER,
-        TARGET,
-        THREATS,
-        TRACK_SPACES,
-    )
+    from .constants import *
     from .table import count_bits
 
 REWARD_PEARLS = [reward.count("p") for reward in REWARD_IDS]
@@ -71,7 +34,7 @@ class Exploration(Border):
         card = self.draw_card()
         self.track[self.track_size] = card
         self.track_size += 1
-        if card == MONSTER:
+        if card == MONSTER_CARD:
             self.note(MONSTER_REVEALED, self.active, self.track_size - 1)
             self.meet_monster()
         else:
@@ -143,12 +106,12 @@ class Exploration(Border):
             if self.track_size == TRACK_SPACES:
                 self.fight_monster()
             else:
-                self.ask(MONSTER_FOUND, self.active)
+                self.ask(MONSTER, self.active)
         elif self.monster_is_harmless():
             self.note(MONSTER_HARMLESS, self.active)
             self.drop_monster()
         else:
-            self.ask(MONSTER_FOUND, self.active)
+            self.ask(MONSTER, self.active)
 
     def monster_is_harmless(self) -> bool:
         """Leviathan 51: in the opponents' last turns after one of its own triggers."""
@@ -194,13 +157,13 @@ class Exploration(Border):
     def go_on(self) -> None:
         """A leviathan has come: the monster is discarded and the next card revealed."""
         self.track_size -= 1
-        self.to_discard_pile(MONSTER)
+        self.to_discard_pile(MONSTER_CARD)
         self.reveal_card()
 
     def drop_monster(self) -> None:
         """A monster without effect; Leviathan 14 and 48: without allies there is no next card."""
         self.track_size -= 1
-        self.to_discard_pile(MONSTER)
+        self.to_discard_pile(MONSTER_CARD)
         if self.ally_is_left():
             self.reveal_card()
         else:
@@ -258,14 +221,14 @@ class Exploration(Border):
             return
         races = 0
         for space in range(self.track_size):
-            if self.track[space] != MONSTER:
+            if self.track[space] != MONSTER_CARD:
                 races |= 1 << self.track[space] // KINDS
         self.gain_pearls(self.active, count_bits(races))
 
     def end_exploration(self) -> None:
         for space in range(self.track_size):
             card = self.track[space]
-            if card == MONSTER:
+            if card == MONSTER_CARD:
                 self.to_discard_pile(card)
             else:
                 self.council[card] += 1

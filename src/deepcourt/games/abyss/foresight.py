@@ -9,95 +9,13 @@ from __future__ import annotations
 
 import cython
 
-from ...core.network import Network, inputs_named
+from ...core.network import Network
 from ...core.weights import FORESIGHT, read
-from . import constants
 from .border import Border
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        AFFILIATE,
-        ALLY,
-        CLAIM,
-        KEYS,
-        KEYS_NEEDED,
-        LOCATION,
-        LOCATIONS,
-        MONSTER_FOUND,
-        NO_LEVIATHAN,
-        NO_LORD,
-        OFFER,
-        PAY,
-        RACES,
-        REWARD,
-        SEEN_ACTIVE,
-        SEEN_AFFILIATED,
-        SEEN_AFFILIATED_POINTS,
-        SEEN_AT_TURN,
-        SEEN_BEASTS_LEFT,
-        SEEN_BEST_INFLUENCE,
-        SEEN_BEST_RECRUIT,
-        SEEN_BEST_TARGET,
-        SEEN_BORDER,
-        SEEN_CATCH,
-        SEEN_COUNCIL,
-        SEEN_COURT,
-        SEEN_DECIDES,
-        SEEN_DISABLED_LORDS,
-        SEEN_DONE,
-        SEEN_ENDING,
-        SEEN_EXPLORES,
-        SEEN_EXTRA_TURN,
-        SEEN_FIVE_PLAYERS,
-        SEEN_FOUR_PLAYERS,
-        SEEN_FREE_LORDS,
-        SEEN_GROWTH,
-        SEEN_GUILDS,
-        SEEN_HAND,
-        SEEN_HAND_WORTH,
-        SEEN_KEY_SHORT,
-        SEEN_KEY_TOKENS,
-        SEEN_LARGEST_PILE,
-        SEEN_LARGEST_RACE,
-        SEEN_LASTING_POWERS,
-        SEEN_LEAD,
-        SEEN_LEVIATHAN,
-        SEEN_LOCATION_POINTS,
-        SEEN_LOCATIONS,
-        SEEN_LORD_KEYS,
-        SEEN_LORD_POINTS,
-        SEEN_LORDS,
-        SEEN_LORDS_AHEAD,
-        SEEN_MEETS_MONSTER,
-        SEEN_MOST_LORDS,
-        SEEN_NEW_TOKENS,
-        SEEN_NEXT,
-        SEEN_OPEN_END,
-        SEEN_PAYS,
-        SEEN_PEARLS,
-        SEEN_POINTS,
-        SEEN_PRICE,
-        SEEN_PROSPECT,
-        SEEN_RACES,
-        SEEN_RECRUIT,
-        SEEN_RECRUITABLE,
-        SEEN_RICH,
-        SEEN_SEEKS_LOCATION,
-        SEEN_SLAIN,
-        SEEN_STATUE,
-        SEEN_THREAT,
-        SEEN_THREE_PLAYERS,
-        SEEN_TOKEN_POINTS,
-        SEEN_TOKENS,
-        SEEN_VALUE,
-        SEEN_WAITS,
-        SEEN_WOUNDS,
-        SMOKERS,
-        TOKENS,
-        TURN,
-        ZONES,
-    )
+    from .constants import *
     from .evaluation import (
         best_of,
         best_target,
@@ -122,11 +40,7 @@ if not cython.compiled:
     )
     from .table import BIT, LORD_INFLUENCE, count_bits
 
-    INPUTS = 62
-    UNITS = 64
-
-FEATURES = inputs_named(constants)
-
+UNITS = 64
 NETWORK = Network(INPUTS, UNITS)
 NETWORK.adopt(read(__name__.rpartition(".")[0], FORESIGHT))
 
@@ -138,7 +52,8 @@ def network() -> Network:
 
 def features(table: Border) -> list[list[float]]:
     """What is seen of every seat, in the order of `FEATURES`."""
-    seen = [0.0] * 310  # MAX_PLAYERS * INPUTS
+    if not cython.compiled:
+        seen = [0.0] * (MAX_PLAYERS * INPUTS)
     look(table, seen)
     return [[seen[seat * INPUTS + i] for i in range(INPUTS)] for seat in range(table.players)]
 
@@ -152,7 +67,8 @@ def chance(table: Border, seat: int) -> float:
 
 def foresee(table: Border, odds: list[float]) -> None:
     """How likely every seat is to win."""
-    seen = [0.0] * 310  # MAX_PLAYERS * INPUTS
+    if not cython.compiled:
+        seen = [0.0] * (MAX_PLAYERS * INPUTS)
     look(table, seen)
     NETWORK.foretell(seen, table.players, odds)
 
@@ -181,7 +97,7 @@ def describe_points(table: Border, seat: int, seen: list[float], at: int) -> Non
     influence = token_points(table, seat)
     points = lords + places + allies + influence + marks(table, seat)
     tokens = 0
-    for token in range(TOKENS):
+    for token in range(TOKEN_KINDS):
         tokens += table.tokens[seat][token]
     seen[at + SEEN_POINTS] = points / 60.0
     seen[at + SEEN_PROSPECT] = prospect(table, seat, points) / 60.0
@@ -258,7 +174,7 @@ def describe_turn(table: Border, seat: int, seen: list[float], at: int) -> None:
     seen[at + SEEN_CATCH] = catch_worth(table) / 3.0
     seen[at + SEEN_AT_TURN] = kind == TURN
     seen[at + SEEN_EXPLORES] = kind in (OFFER, ALLY)
-    seen[at + SEEN_MEETS_MONSTER] = kind in (MONSTER_FOUND, REWARD)
+    seen[at + SEEN_MEETS_MONSTER] = kind in (MONSTER, REWARD)
     seen[at + SEEN_PAYS] = kind in (PAY, AFFILIATE)
     seen[at + SEEN_SEEKS_LOCATION] = kind in (LOCATION, CLAIM, KEYS, SMOKERS)
     if table.recruit != NO_LORD:

@@ -1,7 +1,7 @@
 # C types for hidden.py.
 cimport cython
 from .table cimport Table
-from .constants cimport ALLIES, KINDS, NEW_TOKENS, RACES, TOKENS
+from .constants cimport *
 cdef void deal_anew(Table table, int seat) noexcept nogil
 @cython.locals(other=int)
 cdef void forget_intentions(Table table, int seat) noexcept nogil

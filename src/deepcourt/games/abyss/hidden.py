@@ -13,13 +13,7 @@ import cython
 from .table import Table
 
 if not cython.compiled:
-    from .constants import (
-        ALLIES,
-        KINDS,
-        NEW_TOKENS,
-        RACES,
-        TOKENS,
-    )
+    from .constants import *
 
 
 def deal_anew(table: Table, seat: int) -> None:
@@ -85,14 +79,14 @@ def draw_ally(table: Table, first: int, count: int) -> int:
 
 def deal_tokens(table: Table, seat: int) -> None:
     """Monster tokens with influence: those of the others and those still face down."""
-    for token in range(TOKENS):
+    for token in range(TOKEN_KINDS):
         for other in range(table.players):
             if other != seat:
                 table.token_bag[token] += table.tokens[other][token]
     for other in range(table.players):
         if other != seat:
             count = 0
-            for token in range(TOKENS):
+            for token in range(TOKEN_KINDS):
                 count += table.tokens[other][token]
                 table.tokens[other][token] = 0
             for _ in range(count):
@@ -102,7 +96,7 @@ def deal_tokens(table: Table, seat: int) -> None:
 def deal_new_tokens(table: Table, seat: int) -> None:
     """The new tokens likewise; of those just taken only their number is known."""
     fresh = 0
-    for token in range(NEW_TOKENS):
+    for token in range(NEW_TOKEN_KINDS):
         for other in range(table.players):
             if other != seat:
                 table.new_bag[token] += table.new_tokens[other][token]
@@ -112,7 +106,7 @@ def deal_new_tokens(table: Table, seat: int) -> None:
     for other in range(table.players):
         if other != seat:
             count = 0
-            for token in range(NEW_TOKENS):
+            for token in range(NEW_TOKEN_KINDS):
                 count += table.new_tokens[other][token]
                 table.new_tokens[other][token] = 0
             for drawn in range(count):

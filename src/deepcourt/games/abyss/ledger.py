@@ -7,21 +7,7 @@ import cython
 from .table import Table
 
 if not cython.compiled:
-    from .constants import (
-        ALLIES,
-        BASE_LORDS,
-        EXPLORATION_CARDS,
-        KINDS,
-        LEVIATHANS,
-        LOCATIONS,
-        LORDS,
-        NEW_TOKENS,
-        NO_LOCATION,
-        RACES,
-        TAMER,
-        TOKENS,
-        ZONES,
-    )
+    from .constants import *
     from .table import BIT
 
 
@@ -64,19 +50,19 @@ class Ledger(Table):
 
     def token_counts(self, seat: int) -> list[int]:
         """How many monster tokens of influence 2, 3 and 4."""
-        return [self.tokens[seat][token] for token in range(TOKENS)]
+        return [self.tokens[seat][token] for token in range(TOKEN_KINDS)]
 
     def new_token_counts(self, seat: int) -> list[int]:
-        return [self.new_tokens[seat][token] for token in range(NEW_TOKENS)]
+        return [self.new_tokens[seat][token] for token in range(NEW_TOKEN_KINDS)]
 
     def fresh_token_counts(self) -> list[int]:
-        return [self.fresh[token] for token in range(NEW_TOKENS)]
+        return [self.fresh[token] for token in range(NEW_TOKEN_KINDS)]
 
     def token_bag_counts(self) -> list[int]:
-        return [self.token_bag[token] for token in range(TOKENS)]
+        return [self.token_bag[token] for token in range(TOKEN_KINDS)]
 
     def new_bag_counts(self) -> list[int]:
-        return [self.new_bag[token] for token in range(NEW_TOKENS)]
+        return [self.new_bag[token] for token in range(NEW_TOKEN_KINDS)]
 
     def token_supply(self) -> int:
         return self.tokens_left()
@@ -217,9 +203,9 @@ class Ledger(Table):
         self.location_deck_size = len(cards["location_deck"])
         self.available = sum(1 << location for location in cards["available"])
         self.drawn_locations = sum(1 << location for location in cards["drawn"])
-        for token in range(TOKENS):
+        for token in range(TOKEN_KINDS):
             self.token_bag[token] = cards["tokens"][token]
-        for token in range(NEW_TOKENS):
+        for token in range(NEW_TOKEN_KINDS):
             self.new_bag[token] = cards["new_tokens"][token]
             self.fresh[token] = cards["fresh"][token]
         self.leviathan_deck = sum(1 << beast for beast in cards["leviathan_deck"])
@@ -249,9 +235,9 @@ class Ledger(Table):
             for lord in lords:
                 self.tucked[seat] |= BIT[lord]
                 self.lord_place[lord] = location
-        for token in range(TOKENS):
+        for token in range(TOKEN_KINDS):
             self.tokens[seat][token] = own["tokens"][token]
-        for token in range(NEW_TOKENS):
+        for token in range(NEW_TOKEN_KINDS):
             self.new_tokens[seat][token] = own["new_tokens"][token]
         self.slain[seat] = sum(1 << beast for beast in own["slain"])
 

@@ -1,11 +1,7 @@
 # C types for locations.py.
 cimport cython
 from .ledger cimport Ledger
-from .constants cimport (
-    BLACK_SMOKERS, CLAIM, DRAW_LOCATIONS, KEEP_LOCATION, KEYS, KEYS_NEEDED, KEYS_USED,
-    LOCATIONS, LOCATION_DRAWN, LOCATION_REPLACED, LOCATION_TAKEN, LORDS, LORD_TUCKED,
-    MOST_DRAWN, NO_LOCATION, NO_LORD, SMOKERS, TAKE_LOCATION, USE_KEY_TOKEN, USE_LORD_KEY,
-)
+from .constants cimport *
 from .table cimport BIT, LORD_KEYS, count_bits
 
 @cython.no_gc

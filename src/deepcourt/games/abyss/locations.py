@@ -10,28 +10,7 @@ import cython
 from .ledger import Ledger
 
 if not cython.compiled:
-    from .constants import (
-        BLACK_SMOKERS,
-        CLAIM,
-        DRAW_LOCATIONS,
-        KEEP_LOCATION,
-        KEYS,
-        KEYS_NEEDED,
-        KEYS_USED,
-        LOCATION_DRAWN,
-        LOCATION_REPLACED,
-        LOCATION_TAKEN,
-        LOCATIONS,
-        LORD_TUCKED,
-        LORDS,
-        MOST_DRAWN,
-        NO_LOCATION,
-        NO_LORD,
-        SMOKERS,
-        TAKE_LOCATION,
-        USE_KEY_TOKEN,
-        USE_LORD_KEY,
-    )
+    from .constants import *
     from .table import BIT, LORD_KEYS, count_bits
 
 

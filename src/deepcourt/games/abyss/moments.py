@@ -10,59 +10,7 @@ from collections.abc import Callable
 
 from ...core.errors import InvalidPosition
 from .cards import LEVIATHAN_TABLE
-from .constants import (
-    AFFILIATE,
-    AFTERMATH,
-    ALLY,
-    ASSASSINATE,
-    ATTACK,
-    BETRAY,
-    BLACK_SMOKERS,
-    BOOST,
-    BREED,
-    CLAIM,
-    CLOSE,
-    CORRUPT,
-    CORRUPTION,
-    COUNCIL,
-    DISARM,
-    END_EXPLORATION,
-    EXCHANGE,
-    GO_ON,
-    GUARD,
-    HUNT,
-    ILLUSION,
-    JAIL,
-    KEYS,
-    KEYS_NEEDED,
-    LOCATION,
-    LOSE_ALLIES,
-    LOSE_LORD,
-    MARTIAL_LAW,
-    MONSTER,
-    MONSTER_FOUND,
-    NO_LEVIATHAN,
-    NO_LOCATION,
-    NO_LORD,
-    NO_ZONE,
-    OFFER,
-    PAY,
-    POWERS,
-    REFILL,
-    REVEAL,
-    REWARD,
-    SCHEME,
-    SETTLE,
-    SMOKERS,
-    STRIKE,
-    TARGET,
-    TOKENS_DUE,
-    TRACK_SPACES,
-    TURN,
-    UNVEIL,
-    USURP,
-    ZONES,
-)
+from .constants import *
 from .rules import Abyss
 
 NOBODY = -1
@@ -72,7 +20,7 @@ OF_OTHERS = (OFFER, JAIL, DISARM, ASSASSINATE, LOSE_ALLIES, LOSE_LORD, SETTLE)
 # Only these ever wait; everything else is asked and answered on the spot.
 WAITING = (
     TURN, REVEAL, COUNCIL, JAIL, DISARM, ASSASSINATE, HUNT, ILLUSION, CORRUPT, BETRAY, SCHEME,
-    LOCATION, CLAIM, TARGET, TOKENS_DUE, UNVEIL, LOSE_ALLIES, LOSE_LORD, GUARD, STRIKE, BREED,
+    LOCATION, CLAIM, TARGET, TOKENS, UNVEIL, LOSE_ALLIES, LOSE_LORD, GUARD, STRIKE, BREED,
     *TASKS,
 )  # fmt: skip
 # Frames that never lie in one stack.
@@ -86,14 +34,14 @@ APART = (
     (REVEAL, UNVEIL),
 )
 ONCE = (
-    REFILL, END_EXPLORATION, GO_ON, SETTLE, AFTERMATH, REVEAL, UNVEIL, TOKENS_DUE, CLAIM,
+    REFILL, END_EXPLORATION, GO_ON, SETTLE, AFTERMATH, REVEAL, UNVEIL, TOKENS, CLAIM,
     TARGET, STRIKE, BREED,
 )  # fmt: skip
 BORDER_ONLY = (
-    REVEAL, TARGET, ATTACK, BOOST, TOKENS_DUE, UNVEIL, LOSE_ALLIES, LOSE_LORD, MARTIAL_LAW,
+    REVEAL, TARGET, ATTACK, BOOST, TOKENS, UNVEIL, LOSE_ALLIES, LOSE_LORD, MARTIAL_LAW,
     GUARD, STRIKE, BREED, GO_ON, SETTLE, AFTERMATH,
 )  # fmt: skip
-EXPLORING = (OFFER, ALLY, MONSTER_FOUND, REWARD, GO_ON, END_EXPLORATION)
+EXPLORING = (OFFER, ALLY, MONSTER, REWARD, GO_ON, END_EXPLORATION)
 FIGHTING = (ATTACK, BOOST, AFTERMATH)
 
 
@@ -129,15 +77,15 @@ def attacker(game: Abyss) -> int:
 NEEDS: dict[int, Callable[[Abyss], bool]] = {
     OFFER: lambda game: (
         game.seat != game.active
-        and last_card(game) not in (None, MONSTER)
+        and last_card(game) not in (None, MONSTER_CARD)
         and not (game.bought | game.declined) >> game.seat & 1
         and game.pearl_count(game.seat) >= game.price
     ),
     ALLY: lambda game: (
-        last_card(game) not in (None, MONSTER) and len(game.track_cards()) < TRACK_SPACES
+        last_card(game) not in (None, MONSTER_CARD) and len(game.track_cards()) < TRACK_SPACES
     ),
-    MONSTER_FOUND: lambda game: last_card(game) == MONSTER,
-    REWARD: lambda game: last_card(game) == MONSTER and not game.leviathan,
+    MONSTER: lambda game: last_card(game) == MONSTER_CARD,
+    REWARD: lambda game: last_card(game) == MONSTER_CARD and not game.leviathan,
     PAY: lambda game: game.recruit in game.court_lords(),
     AFFILIATE: lambda game: game.recruit in game.court_lords() and bool(game.paid_allies()),
     ASSASSINATE: lambda game: game.victim not in (NOBODY, game.active),
@@ -168,9 +116,9 @@ ALWAYS_NEEDS: dict[int, Callable[[Abyss], bool]] = {
     ),
     ATTACK: alive,
     BOOST: alive,
-    TOKENS_DUE: lambda game: 0 < game.tokens_due <= game.token_supply() + game.new_token_supply(),
+    TOKENS: lambda game: 0 < game.tokens_due <= game.token_supply() + game.new_token_supply(),
     BREED: lambda game: game.newcomer != NO_LEVIATHAN,
-    GO_ON: lambda game: last_card(game) == MONSTER,
+    GO_ON: lambda game: last_card(game) == MONSTER_CARD,
     SETTLE: lambda game: game.newcomer != NO_LEVIATHAN and game.arrival != NO_ZONE,
     AFTERMATH: lambda game: game.zone != NO_ZONE and game.border_at(game.zone) != NO_LEVIATHAN,
 }
@@ -223,7 +171,7 @@ def check_leftovers(game: Abyss, kinds: set[int]) -> None:
         (game.zone != NO_ZONE, FIGHTING, "zone"),
         (game.newcomer != NO_LEVIATHAN, (SETTLE, BREED), "newcomer"),
         (game.arrival != NO_ZONE, (SETTLE,), "arrival"),
-        (game.tokens_due > 0, (TOKENS_DUE,), "tokens_due"),
+        (game.tokens_due > 0, (TOKENS,), "tokens_due"),
         (game.to_discard > 0, (LOSE_ALLIES,), "to_discard"),
         (game.victim != NOBODY, (ASSASSINATE,), "victim"),
         (any(game.fresh_token_counts()), (UNVEIL,), "fresh"),

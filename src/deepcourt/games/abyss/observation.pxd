@@ -1,11 +1,6 @@
 # C types for observation.py.
 cimport cython
-from .constants cimport (
-    ALLIES, COMMANDED_HAND, DECISIONS, DICE_KIND, DISARM, EXCHANGE, EXPLORATION_CARDS, KEYS, KINDS,
-    LEVIATHANS, LOCATIONS, LORDS, LOSE_ALLIES, MARTIAL_HAND, MARTIAL_LAW, MONSTER, NEW_TOKENS,
-    NO_LEVIATHAN, NO_LORD, NO_ZONE, OPPORTUNIST, ORACLE, PEARL_KIND, RACES, REWARD, SLAVER,
-    TARGET, THREATS, TOKENS, TOKENS_DUE, TRACK_SPACES, ZONES,
-)
+from .constants cimport *
 from .exploration cimport Exploration
 from .payment cimport mandatory, price
 from .score cimport location_points, total

@@ -12,11 +12,10 @@ import cython
 
 from ...core.observations import part
 from .cards import (
-    ALLY,
-    DECISION_IDS,
+    ALLY_NOUN,
     INFLUENCE,
     LEVIATHAN,
-    LOCATION,
+    LOCATION_NOUN,
     LORD,
     NEW_TOKEN,
     RACE,
@@ -24,42 +23,10 @@ from .cards import (
     ZONE,
 )
 from .exploration import Exploration
+from .words import DECISION_IDS
 
 if not cython.compiled:
-    from .constants import (
-        ALLIES,
-        COMMANDED_HAND,
-        DECISIONS,
-        DICE_KIND,
-        DISARM,
-        EXCHANGE,
-        EXPLORATION_CARDS,
-        KEYS,
-        KINDS,
-        LEVIATHANS,
-        LOCATIONS,
-        LORDS,
-        LOSE_ALLIES,
-        MARTIAL_HAND,
-        MARTIAL_LAW,
-        MONSTER,
-        NEW_TOKENS,
-        NO_LEVIATHAN,
-        NO_LORD,
-        NO_ZONE,
-        OPPORTUNIST,
-        ORACLE,
-        PEARL_KIND,
-        RACES,
-        REWARD,
-        SLAVER,
-        TARGET,
-        THREATS,
-        TOKENS,
-        TOKENS_DUE,
-        TRACK_SPACES,
-        ZONES,
-    )
+    from .constants import *
     from .payment import mandatory, price
     from .score import location_points, total
     from .table import ALLY_VALUE, LIFE
@@ -75,7 +42,7 @@ TABLE = (
     part(
         "claimed",
         "1 for the location whose keys are being chosen, or that is being given up",
-        LOCATION.ids,
+        LOCATION_NOUN.ids,
     ),
     part("keys_due", "how many keys are still to be chosen"),
     part("rewarded", "the space of the threat track that the reward is chosen from"),
@@ -91,13 +58,13 @@ TABLE = (
         ("slaver", "oracle", "opportunist"),
     ),
     part("deck", "the number of cards in the exploration deck"),
-    part("discard", "how many lie in the discard", (*ALLY.ids, "monster")),
+    part("discard", "how many lie in the discard", (*ALLY_NOUN.ids, "monster")),
     part(
         "track",
         "the value of the ally on a space, under its race; 1 for its effect or for a monster",
         (f"{space}.{what}" for space in range(1, TRACK_SPACES + 1) for what in ON_SPACE),
     ),
-    part("last", "1 for the card of the track that was revealed last", (*ALLY.ids, "monster")),
+    part("last", "1 for the card of the track that was revealed last", (*ALLY_NOUN.ids, "monster")),
     part("council", "how many allies lie in a pile of the Council", RACE.ids),
     part("threat", "1 for the space where the threat is", SPACE.ids),
     part("court", "the space of a lord at the court, from the far end", LORD.ids),
@@ -106,10 +73,10 @@ TABLE = (
     part("cost", "what that lord costs"),
     part("missing", "how much of the cost is not paid yet"),
     part("race", "1 for the race that the payment must show", RACE.ids),
-    part("paid", "how many allies have been paid", ALLY.ids),
-    part("location_deck", "1 for a location in the deck", LOCATION.ids),
-    part("available", "1 for a location that lies face up", LOCATION.ids),
-    part("drawn", "1 for a location that has been drawn to choose from", LOCATION.ids),
+    part("paid", "how many allies have been paid", ALLY_NOUN.ids),
+    part("location_deck", "1 for a location in the deck", LOCATION_NOUN.ids),
+    part("available", "1 for a location that lies face up", LOCATION_NOUN.ids),
+    part("drawn", "1 for a location that has been drawn to choose from", LOCATION_NOUN.ids),
     part("tokens", "the number of monster tokens with influence that nobody has"),
     part("new_tokens", "the number of monster tokens with an effect that nobody has"),
     part("fresh_tokens", "how many of those with an effect the active seat has just taken"),
@@ -127,12 +94,12 @@ TABLE = (
     part("harmless", "1 if monsters have no effect in this turn"),
 )
 SEAT = (
-    part("hand", "how many allies it holds, as far as they are seen", ALLY.ids),
-    part("affiliated", "how many allies are affiliated", ALLY.ids),
+    part("hand", "how many allies it holds, as far as they are seen", ALLY_NOUN.ids),
+    part("affiliated", "how many allies are affiliated", ALLY_NOUN.ids),
     part("free", "1 for a free lord, -1 for one that is disabled", LORD.ids),
     part("tucked", "1 for a lord under a location", LORD.ids),
-    part("locations", "1 for a location that it controls", LOCATION.ids),
-    part("points", "the points of that location, as far as they are seen", LOCATION.ids),
+    part("locations", "1 for a location that it controls", LOCATION_NOUN.ids),
+    part("points", "the points of that location, as far as they are seen", LOCATION_NOUN.ids),
     part("slain", "1 for a leviathan that it has slain", LEVIATHAN.ids),
     part("tokens", "the number of its monster tokens with influence"),
     part("token_influence", "how many of them, as far as they are seen", INFLUENCE.ids),
@@ -194,7 +161,7 @@ def observe_decision(table: Exploration, seen: MutableSequence[int], at: int) ->
         seen[details + 2] = table.hand_size[table.seat] - MARTIAL_HAND - table.paid_for
     elif kind == LOSE_ALLIES:
         seen[details + 2] = table.to_discard
-    elif kind == TOKENS_DUE:
+    elif kind == TOKENS:
         seen[details + 3] = table.tokens_due
     elif kind == TARGET:
         seen[details + 4] = table.may_stop
@@ -233,7 +200,7 @@ def observe_exploration(table: Exploration, seen: MutableSequence[int], at: int)
 
 def observe_card(card: int, seen: MutableSequence[int], at: int) -> None:
     """A card on a space of the track."""
-    if card == MONSTER:
+    if card == MONSTER_CARD:
         seen[at + MONSTER_AT] = 1
         return
     seen[at + card // KINDS] = ALLY_VALUE[card]
@@ -280,7 +247,7 @@ def observe_tokens(table: Exploration, seen: MutableSequence[int], at: int) -> i
     """The piles; of the tokens just taken only their number."""
     seen[at] = table.tokens_left()
     seen[at + 1] = table.new_tokens_left()
-    for token in range(NEW_TOKENS):
+    for token in range(NEW_TOKEN_KINDS):
         seen[at + 2] += table.fresh[token]
     return at + 3
 
@@ -345,16 +312,16 @@ def observe_seat(
     table: Exploration, seat: int, own: bool, seen: MutableSequence[int], at: int
 ) -> int:
     """The tokens of a seat, which are hidden like its hand, and its part in the turn."""
-    for token in range(TOKENS):
+    for token in range(TOKEN_KINDS):
         seen[at] += table.tokens[seat][token]
         if own:
             seen[at + 1 + token] = table.tokens[seat][token]
-    at += 1 + TOKENS
-    for token in range(NEW_TOKENS):
+    at += 1 + TOKEN_KINDS
+    for token in range(NEW_TOKEN_KINDS):
         seen[at] += table.new_tokens[seat][token]
         if own:
             seen[at + 1 + token] = table.new_tokens[seat][token]
-    at += 1 + NEW_TOKENS
+    at += 1 + NEW_TOKEN_KINDS
     seen[at] = table.hand_size[seat]
     seen[at + 1] = table.pearls[seat]
     seen[at + 2] = table.key_tokens[seat]

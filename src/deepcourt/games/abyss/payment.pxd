@@ -1,10 +1,7 @@
 # C types for payment.py.
 cimport cython
 from .table cimport Table
-from .constants cimport (
-    AMBASSADORS, CHEAPEST, DIPLOMAT, HIGHEST_VALUE, KINDS, NEVER, NO_FLOOR, PAY_ALLY, PAY_REST,
-    PLAIN_KINDS, RACES, RECRUITER, SUMS, TREASURER,
-)
+from .constants cimport *
 from .table cimport ALLY_VALUE, BIT, LORD_COST, LORD_GUILD, LORD_RACES
 @cython.locals(more=int)
 cdef int surcharge(Table table, int seat) noexcept nogil

@@ -15,22 +15,7 @@ import cython
 from .table import Table
 
 if not cython.compiled:
-    from .constants import (
-        AMBASSADORS,
-        CHEAPEST,
-        DIPLOMAT,
-        HIGHEST_VALUE,
-        KINDS,
-        NEVER,
-        NO_FLOOR,
-        PAY_ALLY,
-        PAY_REST,
-        PLAIN_KINDS,
-        RACES,
-        RECRUITER,
-        SUMS,
-        TREASURER,
-    )
+    from .constants import *
     from .table import ALLY_VALUE, BIT, LORD_COST, LORD_GUILD, LORD_RACES
 
 

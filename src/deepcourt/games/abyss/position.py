@@ -10,40 +10,17 @@ from ...core.documents import Reader
 from ...core.errors import InvalidPosition
 from ...core.vocabulary import Noun
 from .cards import (
-    ALLY,
+    ALLY_NOUN,
     KIND_TABLE,
     LEVIATHAN,
     LEVIATHAN_TABLE,
-    LOCATION,
+    LOCATION_NOUN,
     LORD,
-    MONSTERS,
-    NEW_MONSTERS,
-    NEW_PLAIN_CRABS,
     NEW_TOKEN_COPIES,
     TOKEN_COPIES,
     ZONE,
 )
-from .constants import (
-    ALLIES,
-    BASE_LORDS,
-    COURT_SPACES,
-    KINDS,
-    LORDS,
-    MAX_PLAYERS,
-    MONSTER,
-    NEW_TOKENS,
-    NO_LEVIATHAN,
-    NO_LOCATION,
-    NO_LORD,
-    NO_ZONE,
-    PLAIN_CRAB_ONE,
-    SLAVER,
-    TAMER,
-    THREATS,
-    TOKENS,
-    TRACK_SPACES,
-    ZONES,
-)
+from .constants import *
 from .moments import check_moment
 from .rules import Abyss
 from .view import TURN_POWERS, ally_ids, card_id, location_ids, lord_ids, seat_or_none, seats_in
@@ -51,7 +28,7 @@ from .view import TURN_POWERS, ally_ids, card_id, location_ids, lord_ids, seat_o
 NOBODY = -1
 MOST_PEARLS = 30_000  # fits an observation, as the next
 MOST_KEYS = 30_000
-CARD_IDS = (*ALLY.ids, "monster")
+CARD_IDS = (*ALLY_NOUN.ids, "monster")
 CARD_FIELDS = ("deck", "discard", "track", "council", "paid")
 COUNTS = ("tokens", "new_tokens", "fresh")
 FLAGS = ("extra_turn", "court_short", "harmless", "may_stop", "fought", "second_fight")
@@ -129,7 +106,7 @@ def table(game: Abyss) -> dict[str, Any]:
         "location_deck": location_ids(game.deck_locations()),
         "available": location_ids(game.available_locations()),
         "drawn": location_ids(game.locations_drawn()),
-        "claimed": id_or_none(LOCATION, game.claimed),
+        "claimed": id_or_none(LOCATION_NOUN, game.claimed),
         "keys_due": game.keys_due,
         "ambassador": id_or_none(LORD, game.ambassador),
         "tokens": game.token_bag_counts(),
@@ -174,7 +151,7 @@ def seat_document(game: Abyss, seat: int) -> dict[str, Any]:
         "free": lord_ids(free),
         "disabled": lord_ids([lord for lord in free if game.is_disabled(seat, lord)]),
         "locations": {
-            str(LOCATION.ids[location]): lord_ids(game.lords_under(location))
+            str(LOCATION_NOUN.ids[location]): lord_ids(game.lords_under(location))
             for location in game.controlled_locations(seat)
         },
         "tokens": game.token_counts(seat),
@@ -223,7 +200,7 @@ def read_turn(reader: Reader, players: int) -> dict[str, int]:
             "threat": reader["threat"].number(1, THREATS) - 1,
             "recruit": number_or(NO_LORD, reader["recruit"], LORD),
             "victim": seat_or_nobody(reader["victim"], players),
-            "claimed": number_or(NO_LOCATION, reader["claimed"], LOCATION),
+            "claimed": number_or(NO_LOCATION, reader["claimed"], LOCATION_NOUN),
             "ambassador": number_or(NO_LORD, reader["ambassador"], LORD),
             "newcomer": number_or(NO_LEVIATHAN, reader["newcomer"], LEVIATHAN),
             "arrival": number_or(NO_ZONE, reader["arrival"], ZONE),
@@ -241,13 +218,13 @@ def read_cards(reader: Reader) -> dict[str, list[int]]:
         "deck": numbers_of(reader["deck"], CARD_IDS),
         "discard": numbers_of(reader["discard"], CARD_IDS),
         "track": numbers_of(reader["track"], CARD_IDS, TRACK_SPACES),
-        "council": numbers_of(reader["council"], ALLY.ids),
-        "paid": numbers_of(reader["paid"], ALLY.ids),
+        "council": numbers_of(reader["council"], ALLY_NOUN.ids),
+        "paid": numbers_of(reader["paid"], ALLY_NOUN.ids),
         "lord_deck": numbers_of(reader["lord_deck"], LORD.ids),
         "court": numbers_of(reader["court"], LORD.ids, COURT_SPACES),
-        "location_deck": numbers_of(reader["location_deck"], LOCATION.ids),
-        "available": numbers_of(reader["available"], LOCATION.ids),
-        "drawn": numbers_of(reader["drawn"], LOCATION.ids),
+        "location_deck": numbers_of(reader["location_deck"], LOCATION_NOUN.ids),
+        "available": numbers_of(reader["available"], LOCATION_NOUN.ids),
+        "drawn": numbers_of(reader["drawn"], LOCATION_NOUN.ids),
         "tokens": token_numbers(reader["tokens"], TOKEN_COPIES),
         "new_tokens": token_numbers(reader["new_tokens"], NEW_TOKEN_COPIES),
         "fresh": token_numbers(reader["fresh"], NEW_TOKEN_COPIES),
@@ -271,8 +248,8 @@ def read_seat(reader: Reader) -> dict[str, list[int]]:
     if not set(disabled) <= set(free) or len(set(disabled)) != len(disabled):
         raise reader["disabled"].complain("free lords, each once")
     return {
-        "hand": numbers_of(reader["hand"], ALLY.ids),
-        "affiliated": numbers_of(reader["affiliated"], ALLY.ids),
+        "hand": numbers_of(reader["hand"], ALLY_NOUN.ids),
+        "affiliated": numbers_of(reader["affiliated"], ALLY_NOUN.ids),
         "counts": [
             reader["pearls"].number(0, MOST_PEARLS),
             reader["key_tokens"].number(0, MOST_KEYS),
@@ -287,8 +264,8 @@ def read_seat(reader: Reader) -> dict[str, list[int]]:
 
 
 def read_places(reader: Reader) -> dict[int, list[int]]:
-    ids = reader.fields(*map(str, LOCATION.ids)).value
-    return {LOCATION.number(id): numbers_of(reader[id], LORD.ids, 3) for id in ids}
+    ids = reader.fields(*map(str, LOCATION_NOUN.ids)).value
+    return {LOCATION_NOUN.number(id): numbers_of(reader[id], LORD.ids, 3) for id in ids}
 
 
 def numbers_of(reader: Reader, ids: tuple[Any, ...], at_most: int | None = None) -> list[int]:
@@ -334,7 +311,7 @@ def leviathan_ids(beasts: list[int]) -> list[str]:
 
 def card_copies(card: int, leviathan: bool) -> int:
     """How many copies of an exploration card there are."""
-    if card == MONSTER:
+    if card == MONSTER_CARD:
         return MONSTERS + NEW_MONSTERS * leviathan
     kind = KIND_TABLE[card % KINDS]
     crabs = NEW_PLAIN_CRABS if card == PLAIN_CRAB_ONE else 0
@@ -373,7 +350,7 @@ def check_locations(
     seats: list[tuple[dict[str, list[int]], dict[int, list[int]]]],
 ) -> None:
     zones = [cards["location_deck"], cards["available"], cards["drawn"]]
-    check_once([*zones, *([*places] for _, places in seats)], LOCATION)
+    check_once([*zones, *([*places] for _, places in seats)], LOCATION_NOUN)
 
 
 def check_leviathans(
@@ -401,13 +378,13 @@ def check_once(zones: Iterable[list[int]], noun: Noun) -> list[int]:
 def check_tokens(
     game: Abyss, cards: dict[str, list[int]], seats: list[dict[str, list[int]]]
 ) -> None:
-    for token in range(TOKENS):
+    for token in range(TOKEN_KINDS):
         count = cards["tokens"][token] + sum(own["tokens"][token] for own in seats)
         if count != TOKEN_COPIES[token]:
             raise InvalidPosition(
                 f"table.tokens: {count} of kind {token + 1}, not {TOKEN_COPIES[token]}"
             )
-    for token in range(NEW_TOKENS):
+    for token in range(NEW_TOKEN_KINDS):
         held = sum(own["new_tokens"][token] for own in seats)
         if cards["new_tokens"][token] + held > NEW_TOKEN_COPIES[token] * game.leviathan:
             raise InvalidPosition(f"table.new_tokens: too many of kind {token + 1}")

@@ -14,82 +14,7 @@ from .court import Court
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        ALLIES,
-        APPRENTICE,
-        ARMS_DEALER,
-        ASSASSIN,
-        ASSASSINATE,
-        BETRAY,
-        BORDER_GUARD,
-        BREED,
-        BREEDER,
-        CLAIM,
-        COMMANDED_HAND,
-        COMMANDER,
-        CORRUPT,
-        CORRUPTOR,
-        COUNCIL,
-        COURT_LORD_REPLACED,
-        DISARM,
-        DISMISS_LORD,
-        DISSOLVE_PILE,
-        ELDER,
-        EXTRA_TURN_WON,
-        GIVE_UP,
-        GUARD,
-        HERMIT,
-        HUNT,
-        HUNT_TOKEN,
-        HUNTER,
-        ILLUSION,
-        ILLUSIONIST,
-        INVOKER,
-        JAIL,
-        JAILER,
-        KINDS,
-        LANDLORD,
-        LEVIATHAN_CAME,
-        LEVIATHAN_DRAWN,
-        LOCATION,
-        LOCATION_GIVEN_UP,
-        LOCATION_TAKEN,
-        LOCATIONS,
-        LORD_DISABLED,
-        LORD_TAKEN,
-        LORDS,
-        NEW_TOKEN_WON,
-        NEW_TOKENS,
-        NO_LEVIATHAN,
-        OPPORTUNIST,
-        ORACLE,
-        PASS,
-        PEDDLER,
-        PILE_DISSOLVED,
-        PLACE,
-        RACES,
-        REBEL,
-        REPLACE_LORD,
-        SAGE,
-        SCHEME,
-        SCHEMER,
-        SEEKER,
-        SELL_ALLY,
-        SEND,
-        SHAMAN,
-        SHOPKEEPER,
-        SLAVER,
-        SORCERER,
-        STRIKE,
-        TAKE_LORD,
-        TARGET,
-        TOKEN_STOLEN,
-        TOKEN_WON,
-        TOKENS,
-        TRADER,
-        TRAITOR,
-        ZONES,
-    )
+    from .constants import *
     from .table import BIT
 
 TURN_LORDS = BIT[SLAVER] | BIT[ORACLE] | BIT[OPPORTUNIST]
@@ -223,13 +148,13 @@ class Powers(Court):
 
     def token_total(self, seat: int) -> int:
         total = 0
-        for token in range(TOKENS):
+        for token in range(TOKEN_KINDS):
             total += self.tokens[seat][token]
         return total
 
     def new_token_total(self, seat: int) -> int:
         total = 0
-        for token in range(NEW_TOKENS):
+        for token in range(NEW_TOKEN_KINDS):
             total += self.new_tokens[seat][token]
         return total
 

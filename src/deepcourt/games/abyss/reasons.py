@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...core.errors import Reason
 from ...core.vocabulary import Action
 from .cards import (
-    ALLY,
+    ALLY_NOUN,
     LEVIATHAN,
     LORD,
     LORD_TABLE,
@@ -18,53 +18,7 @@ from .cards import (
     mandatory_race,
     value_of,
 )
-from .constants import (
-    AFFILIATE,
-    ASSASSINATE,
-    ATTACK,
-    BETRAY,
-    BOOST,
-    BREED,
-    CLAIM,
-    CORRUPT,
-    COUNCIL,
-    COURT_SPACES,
-    COWARD,
-    DIPLOMAT,
-    DISARM,
-    EXCHANGE,
-    GUARD,
-    HUNT,
-    ILLUSION,
-    JAIL,
-    KEYS,
-    KINDS,
-    LOCATION,
-    LOSE_ALLIES,
-    LOSE_LORD,
-    MARTIAL_LAW,
-    MONSTER_FOUND,
-    NO_LEVIATHAN,
-    OFFER,
-    OPPORTUNIST,
-    ORACLE,
-    PAY,
-    POWERS,
-    RACES,
-    REVEAL,
-    REWARD,
-    SCHEME,
-    SHAMAN,
-    SLAVER,
-    SMOKERS,
-    STRIKE,
-    TARGET,
-    TOKENS_DUE,
-    TURN,
-    UNVEIL,
-    USURP,
-)
-from .constants import ALLY as ALLY_FOUND
+from .constants import *
 from .rules import Abyss
 
 DECISIONS_OF_VERB = {
@@ -79,10 +33,10 @@ DECISIONS_OF_VERB = {
     "buy": (OFFER,),
     "decline": (OFFER,),
     "decline-all": (OFFER,),
-    "take-ally": (ALLY_FOUND,),
-    "explore-on": (ALLY_FOUND, MONSTER_FOUND),
-    "fight": (MONSTER_FOUND,),
-    "ignore": (MONSTER_FOUND,),
+    "take-ally": (ALLY,),
+    "explore-on": (ALLY, MONSTER),
+    "fight": (MONSTER,),
+    "ignore": (MONSTER,),
     "choose": (REWARD,),
     "pay": (PAY,),
     "pay-rest": (PAY,),
@@ -103,7 +57,7 @@ DECISIONS_OF_VERB = {
     "attack-with": (ATTACK,),
     "stop": (TARGET, ATTACK),
     "spend": (BOOST,),
-    "take-tokens": (TOKENS_DUE,),
+    "take-tokens": (TOKENS,),
     "reveal": (REVEAL, UNVEIL),
     "keep-tokens": (REVEAL, UNVEIL),
     "pay-pearl": (MARTIAL_LAW,),
@@ -233,7 +187,7 @@ def choosing_reward(game: Abyss, action: Action) -> Reason:
 
 
 def paying(game: Abyss, action: Action) -> Reason:
-    ally = ALLY.number(action.args["ally"])
+    ally = ALLY_NOUN.number(action.args["ally"])
     if ally not in game.hand_allies(game.seat):
         return ally_not_in_hand(game, action)
     lord = LORD.ids[game.recruit]
@@ -294,7 +248,7 @@ def most_payable(values: list[int], races: set[int], asked: int | None, wanted: 
 
 def affiliating(game: Abyss, action: Action) -> Reason:
     ally = action.args["ally"]
-    if ALLY.number(ally) not in game.paid_allies():
+    if ALLY_NOUN.number(ally) not in game.paid_allies():
         return Reason("ally-not-paid", {"ally": ally})
     return Reason("ally-not-weakest", {"ally": ally})
 
@@ -389,7 +343,7 @@ def targeting(game: Abyss, action: Action) -> Reason:
 
 def attacking(game: Abyss, action: Action) -> Reason:
     ally = action.args["ally"]
-    if ALLY.number(ally) not in game.hand_allies(game.seat):
+    if ALLY_NOUN.number(ally) not in game.hand_allies(game.seat):
         return ally_not_in_hand(game, action)
     beast = LEVIATHAN.ids[game.border_at(game.zone)]
     return Reason("ally-cannot-fight", {"ally": ally, "leviathan": beast})

@@ -16,97 +16,7 @@ from .table import Table
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        AFFILIATE,
-        AFFILIATE_ALLY,
-        AFTERMATH,
-        ALCHEMIST,
-        ALLIES,
-        ALLY,
-        ALLY_AFFILIATED,
-        ASSASSINATE,
-        ATTACK,
-        ATTACK_WITH,
-        ATTACK_ZONE,
-        BETRAY,
-        BOOST,
-        CHOOSE_REWARD,
-        CLAIM,
-        CLOSE,
-        COMMANDED_HAND,
-        COMMANDER,
-        CORRUPT,
-        CORRUPTION,
-        COUNCIL,
-        DISABLE_LORD,
-        DISARM,
-        DISCARD_ALLY,
-        DISMISS_LORD,
-        DISSOLVE_PILE,
-        DRAW_LOCATIONS,
-        END_EXPLORATION,
-        END_TURN,
-        EXCHANGE,
-        EXPLORE,
-        EXTRA_TURN_BEGAN,
-        GAME_ENDED,
-        GIVE_UP,
-        GO_ON,
-        GUARD,
-        HUNT,
-        HUNT_TOKEN,
-        ILLUSION,
-        JAIL,
-        KEEP_TOKENS,
-        KEYS,
-        KINDS,
-        LANDLORD,
-        LAST_TURNS_BEGAN,
-        LOCATION,
-        LORDS_TO_END,
-        LOSE_ALLIES,
-        LOSE_LORD,
-        MARTIAL_HAND,
-        MARTIAL_LAW,
-        MONSTER_FOUND,
-        NO_LORD,
-        OFFER,
-        PASS,
-        PAY,
-        PAY_PEARL,
-        PLACE,
-        PLOT,
-        POWERS,
-        RACES,
-        RECRUIT_LORD,
-        REFILL,
-        REPLACE_LORD,
-        REVEAL,
-        REVEAL_TOKEN,
-        REWARD,
-        SCHEME,
-        SCHEMER,
-        SELL_ALLY,
-        SEND,
-        SETTLE,
-        SMOKERS,
-        SPEND,
-        STOP,
-        STRIKE,
-        STRIKE_ZONE,
-        TAKE_ALLY,
-        TAKE_LOCATION,
-        TAKE_LORD,
-        TAKE_PILE,
-        TAKE_TOKENS,
-        TARGET,
-        TOKENS_DUE,
-        TRAITOR,
-        TURN,
-        TURN_BEGAN,
-        UNVEIL,
-        USURP,
-    )
+    from .constants import *
     from .evaluation import lead
     from .foresight import chance, foresee
     from .hidden import deal_anew
@@ -177,7 +87,7 @@ class Abyss(Powers):
             return self.list_offer()
         if kind == ALLY:
             return self.list_ally()
-        if kind == MONSTER_FOUND:
+        if kind == MONSTER:
             return self.list_monster()
         if kind == PAY:
             return self.list_payment()
@@ -232,7 +142,7 @@ class Abyss(Powers):
             return self.list_attacks()
         if kind == BOOST:
             return self.list_boosts()
-        if kind == TOKENS_DUE:
+        if kind == TOKENS:
             return self.list_token_piles()
         if kind == UNVEIL:
             return self.list_reveals()
@@ -286,7 +196,7 @@ class Abyss(Powers):
                 self.take_ally()
             else:
                 self.reveal_card()
-        elif kind == MONSTER_FOUND:
+        elif kind == MONSTER:
             self.answer_monster(action)
         elif kind == PAY:
             self.pay(action)
@@ -415,7 +325,7 @@ class Abyss(Powers):
             if not self.martial_law_is_open():
                 self.end_turn()
         else:
-            if kind == TOKENS_DUE:
+            if kind == TOKENS:
                 self.take_tokens(action - TAKE_TOKENS)
             elif kind == UNVEIL:
                 self.keep_tokens()
@@ -496,7 +406,7 @@ class Abyss(Powers):
             return self.aftermath()
         if kind == TARGET:
             return self.target_is_open()
-        if kind == TOKENS_DUE:
+        if kind == TOKENS:
             return self.token_pile_is_open()
         if kind == LOSE_ALLIES:
             return self.must_lose_allies()

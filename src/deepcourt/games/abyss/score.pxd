@@ -1,20 +1,17 @@
 # C types for score.py.
 cimport cython
 from .table cimport Table
-from .constants cimport (
-    BLACK_SMOKERS, CITY_OF_MIRRORS, GUILDS, KINDS, LOCATIONS, LORDS, RACES, STATUE_POINTS,
-    TOKENS,
-)
+from .constants cimport *
 from .table cimport ALLY_VALUE, BIT, KEY_LORDS, LORD_GUILD, LORD_INFLUENCE, count_bits
 
 cdef int PER_LORD, PER_AFFILIATED, PER_GUILD, PER_WEAKEST_LORD, PER_STRONGEST_LORD
 cdef int PER_KEY_LORD, PER_KEYLESS_LORD, ALL
-cdef unsigned char BASE_POINTS[20]
-cdef signed char POINTS_EACH[20]
-cdef unsigned char POINTS_PER[20]
-cdef unsigned char POINTS_OF[20]
-cdef unsigned char INFLUENCE_OF[3]
-cdef unsigned long long GUILD_LORDS[6]
+cdef unsigned char BASE_POINTS[LOCATIONS]
+cdef signed char POINTS_EACH[LOCATIONS]
+cdef unsigned char POINTS_PER[LOCATIONS]
+cdef unsigned char POINTS_OF[LOCATIONS]
+cdef unsigned char INFLUENCE_OF[TOKEN_KINDS]
+cdef unsigned long long GUILD_LORDS[GUILDS]
 @cython.locals(weakest=int, ally=int)
 cdef int weakest_in_hand(Table table, int seat, int race) noexcept nogil
 @cython.locals(best=int, ally=int)

@@ -12,17 +12,7 @@ from .cards import GUILD_IDS, LOCATION_TABLE, RACE_IDS, TOKEN_INFLUENCE
 from .table import Table
 
 if not cython.compiled:
-    from .constants import (
-        BLACK_SMOKERS,
-        CITY_OF_MIRRORS,
-        GUILDS,
-        KINDS,
-        LOCATIONS,
-        LORDS,
-        RACES,
-        STATUE_POINTS,
-        TOKENS,
-    )
+    from .constants import *
     from .table import ALLY_VALUE, BIT, KEY_LORDS, LORD_GUILD, LORD_INFLUENCE, count_bits
 
 UNITS = (
@@ -215,7 +205,7 @@ def ally_points(table: Table, seat: int, hidden: bool) -> int:
 def token_points(table: Table, seat: int) -> int:
     """The monster tokens, which are always hidden."""
     points = 0
-    for token in range(TOKENS):
+    for token in range(TOKEN_KINDS):
         points += INFLUENCE_OF[token] * table.tokens[seat][token]
     return points
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.titles import ScoreLine
-from .cards import LOCATION, LORD, LORD_TABLE, RACE_IDS, TOKEN_INFLUENCE
+from .cards import LOCATION_NOUN, LORD, LORD_TABLE, RACE_IDS, TOKEN_INFLUENCE
 from .constants import RACES, STATUE_POINTS
 from .rules import Abyss
 from .score import location_points, strongest_affiliated
@@ -15,7 +15,7 @@ def score_sheet(game: Abyss, seat: int, hidden: bool = True) -> list[ScoreLine]:
         ScoreLine(
             "location",
             location_points(game, seat, location, hidden),
-            {"location": LOCATION.ids[location]},
+            {"location": LOCATION_NOUN.ids[location]},
         )
         for location in game.controlled_locations(seat)
     )

@@ -1,36 +1,28 @@
 # C types for table.py.
 cimport cython
-from ...core.game cimport Game
-from ...core.game cimport NOBODY
-from .constants cimport (
-    ALLIES, ALLY_DISCARDED, ALLY_DRAWN, BASE_LORDS, COURT_SPACES, DECK_REBUILT,
-    EXPLORATION_CARDS, KEYS_GAINED, KINDS, LEVIATHANS, LOCATIONS, LORDS, LORD_DISCARDED,
-    MAX_PLAYERS, MONSTER, NEW_TOKENS, NEW_TOKENS_DRAWN, NEW_TOKEN_SEEN, NO_LEVIATHAN,
-    NO_LOCATION, NO_LORD, NO_ZONE, PEARLS_GAINED, PEARLS_LOST, PILE_TAKEN, PLAIN_CRAB_ONE,
-    RACES, SHAMAN, TAMER, TOKENS, TOKENS_DRAWN, TOKEN_SEEN, TRACK_SPACES, ZONES,
-)
+from ...core.game cimport NOBODY, Game
+from .constants cimport *
 
-cdef unsigned long long BIT[45]
-cdef unsigned char ALLY_VALUE[45]
-cdef unsigned char ALLY_COPIES[9]
-cdef unsigned char NEW_ALLY_COPIES[9]
+cdef unsigned long long BIT[LORDS]
+cdef unsigned char ALLY_VALUE[ALLIES]
+cdef unsigned char ALLY_COPIES[KINDS]
+cdef unsigned char NEW_ALLY_COPIES[KINDS]
 cdef unsigned char MONSTER_COPIES[2]
-cdef int MORE_CRABS
-cdef unsigned char LORD_INFLUENCE[45]
-cdef unsigned char LORD_KEYS[45]
-cdef unsigned char LORD_COST[45]
-cdef unsigned char LORD_RACES[45]
-cdef unsigned char LORD_GUILD[45]
+cdef unsigned char LORD_INFLUENCE[LORDS]
+cdef unsigned char LORD_KEYS[LORDS]
+cdef unsigned char LORD_COST[LORDS]
+cdef unsigned char LORD_RACES[LORDS]
+cdef unsigned char LORD_GUILD[LORDS]
 cdef unsigned long long KEY_LORDS, AMBASSADOR_LORDS
-cdef unsigned char LIFE[20]
-cdef unsigned char RESISTANCE[20][3]
-cdef unsigned char BOUNTY[20][3]
-cdef unsigned char PENALTY[20]
-cdef unsigned char PENALTY_SIZE[20]
-cdef unsigned char FOUGHT_BY[20]
-cdef unsigned char ZONE_OF[13]
-cdef unsigned char TOKEN_COUNT[3]
-cdef unsigned char NEW_TOKEN_COUNT[4]
+cdef unsigned char LIFE[LEVIATHANS]
+cdef unsigned char RESISTANCE[LEVIATHANS][MOST_LIFE]
+cdef unsigned char BOUNTY[LEVIATHANS][MOST_LIFE]
+cdef unsigned char PENALTY[LEVIATHANS]
+cdef unsigned char PENALTY_SIZE[LEVIATHANS]
+cdef unsigned char FOUGHT_BY[LEVIATHANS]
+cdef unsigned char ZONE_OF[SUMS_OF_DICE]
+cdef unsigned char TOKEN_COUNT[TOKEN_KINDS]
+cdef unsigned char NEW_TOKEN_COUNT[NEW_TOKEN_KINDS]
 
 @cython.no_gc
 cdef class Table(Game):
@@ -41,37 +33,37 @@ cdef class Table(Game):
     cdef readonly int leviathan_deck_size, newcomer, arrival, zone, power, statue
     cdef readonly int tokens_due, to_discard, paid_for, die, other_die
     cdef unsigned long long lord_deck
-    cdef unsigned long long free[5]
-    cdef unsigned long long disabled[5]
-    cdef unsigned long long tucked[5]
+    cdef unsigned long long free[MAX_PLAYERS]
+    cdef unsigned long long disabled[MAX_PLAYERS]
+    cdef unsigned long long tucked[MAX_PLAYERS]
     cdef unsigned int location_deck, available, drawn_locations, leviathan_deck
-    cdef unsigned int controlled[5]
-    cdef unsigned int slain[5]
-    cdef unsigned short pearls[5]
-    cdef unsigned short race_value[5][5]
-    cdef unsigned char deck[46]
-    cdef unsigned char discard[46]
-    cdef unsigned char council[45]
-    cdef unsigned char council_size[5]
-    cdef unsigned char track[5]
-    cdef unsigned char paid[45]
-    cdef unsigned char paid_count[5]
-    cdef unsigned char paid_sum[5]
-    cdef unsigned char paid_least[5]
-    cdef unsigned char hand[5][45]
-    cdef unsigned char hand_size[5]
-    cdef unsigned char affiliated[5][45]
-    cdef unsigned short key_tokens[5]
-    cdef unsigned char court[6]
-    cdef unsigned char lord_place[45]
-    cdef unsigned char token_bag[3]
-    cdef unsigned char tokens[5][3]
-    cdef unsigned char new_bag[4]
-    cdef unsigned char new_tokens[5][4]
-    cdef unsigned char fresh[4]
-    cdef unsigned char border[9]
-    cdef unsigned char life_lost[9]
-    cdef unsigned char wounds[5]
+    cdef unsigned int controlled[MAX_PLAYERS]
+    cdef unsigned int slain[MAX_PLAYERS]
+    cdef unsigned short pearls[MAX_PLAYERS]
+    cdef unsigned short race_value[MAX_PLAYERS][RACES]
+    cdef unsigned char deck[EXPLORATION_CARDS]
+    cdef unsigned char discard[EXPLORATION_CARDS]
+    cdef unsigned char council[ALLIES]
+    cdef unsigned char council_size[RACES]
+    cdef unsigned char track[TRACK_SPACES]
+    cdef unsigned char paid[ALLIES]
+    cdef unsigned char paid_count[RACES]
+    cdef unsigned char paid_sum[RACES]
+    cdef unsigned char paid_least[RACES]
+    cdef unsigned char hand[MAX_PLAYERS][ALLIES]
+    cdef unsigned char hand_size[MAX_PLAYERS]
+    cdef unsigned char affiliated[MAX_PLAYERS][ALLIES]
+    cdef unsigned short key_tokens[MAX_PLAYERS]
+    cdef unsigned char court[COURT_SPACES]
+    cdef unsigned char lord_place[LORDS]
+    cdef unsigned char token_bag[TOKEN_KINDS]
+    cdef unsigned char tokens[MAX_PLAYERS][TOKEN_KINDS]
+    cdef unsigned char new_bag[NEW_TOKEN_KINDS]
+    cdef unsigned char new_tokens[MAX_PLAYERS][NEW_TOKEN_KINDS]
+    cdef unsigned char fresh[NEW_TOKEN_KINDS]
+    cdef unsigned char border[ZONES]
+    cdef unsigned char life_lost[ZONES]
+    cdef unsigned char wounds[MAX_PLAYERS]
 
     cdef void allocate(self)
     cdef void set_up(self, int players, unsigned long long seed) noexcept nogil
@@ -105,6 +97,7 @@ cdef class Table(Game):
     cdef void clear_payment(self) noexcept nogil
     cdef void to_discard_pile(self, int card) noexcept nogil
     cdef void discard_from_hand(self, int seat, int ally) noexcept nogil
+    @cython.locals(monsters=int)
     cdef bint ally_is_left(self) noexcept nogil
     @cython.locals(ally=int)
     cdef void take_pile(self, int seat, int race) noexcept nogil

@@ -14,11 +14,7 @@ from .cards import (
     GUILD_IDS,
     KIND_TABLE,
     LEVIATHAN_TABLE,
-    LOCATION_TABLE,
     LORD_TABLE,
-    MONSTERS,
-    NEW_MONSTERS,
-    NEW_PLAIN_CRABS,
     NEW_TOKEN_COPIES,
     PENALTY_IDS,
     RACE_IDS,
@@ -28,49 +24,13 @@ from .cards import (
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        ALLIES,
-        ALLY_DISCARDED,
-        ALLY_DRAWN,
-        BASE_LORDS,
-        COURT_SPACES,
-        DECK_REBUILT,
-        EXPLORATION_CARDS,
-        KEYS_GAINED,
-        KINDS,
-        LEVIATHANS,
-        LOCATIONS,
-        LORD_DISCARDED,
-        LORDS,
-        MAX_PLAYERS,
-        MONSTER,
-        NEW_TOKEN_SEEN,
-        NEW_TOKENS,
-        NEW_TOKENS_DRAWN,
-        NO_LEVIATHAN,
-        NO_LOCATION,
-        NO_LORD,
-        NO_ZONE,
-        PEARLS_GAINED,
-        PEARLS_LOST,
-        PILE_TAKEN,
-        PLAIN_CRAB_ONE,
-        RACES,
-        SHAMAN,
-        TAMER,
-        TOKEN_SEEN,
-        TOKENS,
-        TOKENS_DRAWN,
-        TRACK_SPACES,
-        ZONES,
-    )
+    from .constants import *
 
 BIT = [1 << lord for lord in range(LORDS)]
 ALLY_VALUE = [kind.value for _ in RACE_IDS for kind in KIND_TABLE]
 ALLY_COPIES = [kind.copies for kind in KIND_TABLE]
 NEW_ALLY_COPIES = [kind.new_copies for kind in KIND_TABLE]
 MONSTER_COPIES = [MONSTERS, MONSTERS + NEW_MONSTERS]  # without and with Leviathan
-MORE_CRABS = NEW_PLAIN_CRABS
 LORD_INFLUENCE = [lord.influence for lord in LORD_TABLE]
 LORD_KEYS = [lord.keys for lord in LORD_TABLE]
 LORD_COST = [lord.cost for lord in LORD_TABLE]
@@ -79,15 +39,14 @@ LORD_GUILD = [GUILD_IDS.index(lord.guild) for lord in LORD_TABLE]
 KEY_LORDS = sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord.keys)
 AMBASSADOR_LORDS = sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord.keys == 3)
 LIFE = [len(beast.resistances) for beast in LEVIATHAN_TABLE]
-RESISTANCE = [[*beast.resistances, 0, 0][:3] for beast in LEVIATHAN_TABLE]
-BOUNTY = [[*beast.rewards, 0, 0][:3] for beast in LEVIATHAN_TABLE]
+RESISTANCE = [[*beast.resistances, 0, 0][:MOST_LIFE] for beast in LEVIATHAN_TABLE]
+BOUNTY = [[*beast.rewards, 0, 0][:MOST_LIFE] for beast in LEVIATHAN_TABLE]
 PENALTY = [PENALTY_IDS.index(beast.penalty) for beast in LEVIATHAN_TABLE]
 PENALTY_SIZE = [beast.amount for beast in LEVIATHAN_TABLE]
 FOUGHT_BY = [RACE_IDS.index(beast.race or "crab") for beast in LEVIATHAN_TABLE]  # besides crabs
 ZONE_OF = list(ZONE_OF_SUM)
 TOKEN_COUNT = list(TOKEN_COPIES)
 NEW_TOKEN_COUNT = list(NEW_TOKEN_COPIES)
-assert len(LOCATION_TABLE) == LOCATIONS
 
 
 class Table(Game):
@@ -164,11 +123,11 @@ class Table(Game):
             self.available = 0
             self.drawn_locations = 0
             self.controlled = [0] * MAX_PLAYERS
-            self.token_bag = bytearray(TOKENS)
-            self.tokens = [bytearray(TOKENS) for _ in range(MAX_PLAYERS)]
-            self.new_bag = bytearray(NEW_TOKENS)
-            self.new_tokens = [bytearray(NEW_TOKENS) for _ in range(MAX_PLAYERS)]
-            self.fresh = bytearray(NEW_TOKENS)  # just taken: may be revealed at once
+            self.token_bag = bytearray(TOKEN_KINDS)
+            self.tokens = [bytearray(TOKEN_KINDS) for _ in range(MAX_PLAYERS)]
+            self.new_bag = bytearray(NEW_TOKEN_KINDS)
+            self.new_tokens = [bytearray(NEW_TOKEN_KINDS) for _ in range(MAX_PLAYERS)]
+            self.fresh = bytearray(NEW_TOKEN_KINDS)  # just taken: may be revealed at once
             self.leviathan_deck = 0
             self.border = bytearray(ZONES)
             self.life_lost = bytearray(ZONES)
@@ -225,9 +184,9 @@ class Table(Game):
                 self.affiliated[seat][ally] = 0
             for race in range(RACES):
                 self.race_value[seat][race] = 0
-            for token in range(TOKENS):
+            for token in range(TOKEN_KINDS):
                 self.tokens[seat][token] = 0
-            for token in range(NEW_TOKENS):
+            for token in range(NEW_TOKEN_KINDS):
                 self.new_tokens[seat][token] = 0
             self.hand_size[seat] = 0
             self.pearls[seat] = 1
@@ -251,9 +210,9 @@ class Table(Game):
             self.discard[card] = 0
             self.council[card] = 0
             self.paid[card] = 0
-        self.deck[MONSTER] = MONSTER_COPIES[self.leviathan]
-        self.deck_size += self.deck[MONSTER]
-        self.discard[MONSTER] = 0
+        self.deck[MONSTER_CARD] = MONSTER_COPIES[self.leviathan]
+        self.deck_size += self.deck[MONSTER_CARD]
+        self.discard[MONSTER_CARD] = 0
         for race in range(RACES):
             self.council_size[race] = 0
         self.lord_deck = 0
@@ -267,7 +226,7 @@ class Table(Game):
         self.location_deck = (1 << LOCATIONS) - 1
         self.location_deck_size = LOCATIONS
         self.drawn_locations = 0
-        for token in range(TOKENS):
+        for token in range(TOKEN_KINDS):
             self.token_bag[token] = TOKEN_COUNT[token]
 
     def set_up_border(self) -> None:
@@ -277,13 +236,13 @@ class Table(Game):
         for zone in range(ZONES):
             self.border[zone] = NO_LEVIATHAN
             self.life_lost[zone] = 0
-        for token in range(NEW_TOKENS):
+        for token in range(NEW_TOKEN_KINDS):
             self.new_bag[token] = NEW_TOKEN_COUNT[token] if self.leviathan else 0
             self.fresh[token] = 0
         if not self.leviathan:
             return
-        self.deck[PLAIN_CRAB_ONE] += MORE_CRABS
-        self.deck_size += MORE_CRABS
+        self.deck[PLAIN_CRAB_ONE] += NEW_PLAIN_CRABS
+        self.deck_size += NEW_PLAIN_CRABS
         for seat in range(self.players):
             self.deck[PLAIN_CRAB_ONE] -= 1
             self.deck_size -= 1
@@ -465,7 +424,8 @@ class Table(Game):
 
     def ally_is_left(self) -> bool:
         """Whether deck or discard holds an ally."""
-        return self.deck_size + self.discard_size > self.deck[MONSTER] + self.discard[MONSTER]
+        monsters = self.deck[MONSTER_CARD] + self.discard[MONSTER_CARD]
+        return self.deck_size + self.discard_size > monsters
 
     def take_pile(self, seat: int, race: int) -> None:
         """A whole pile of the Council goes to a hand."""

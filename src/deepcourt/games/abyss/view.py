@@ -10,10 +10,10 @@ from typing import Any
 
 from ...core.titles import Decision
 from .cards import (
-    ALLY,
+    ALLY_NOUN,
     LEVIATHAN,
     LEVIATHAN_TABLE,
-    LOCATION,
+    LOCATION_NOUN,
     LORD,
     LORD_TABLE,
     NEW_TOKEN_IDS,
@@ -22,40 +22,7 @@ from .cards import (
     ZONE_IDS,
     mandatory_race,
 )
-from .constants import (
-    AFFILIATE,
-    ASSASSINATE,
-    ATTACK,
-    BOOST,
-    BREED,
-    CLAIM,
-    COMMANDED_HAND,
-    DISARM,
-    EXCHANGE,
-    KEYS,
-    LOSE_ALLIES,
-    LOSE_LORD,
-    MARTIAL_HAND,
-    MARTIAL_LAW,
-    MONSTER,
-    MONSTER_FOUND,
-    NEW_TOKENS,
-    NO_LEVIATHAN,
-    NO_LORD,
-    NO_ZONE,
-    OFFER,
-    OPPORTUNIST,
-    ORACLE,
-    PAY,
-    REWARD,
-    SLAVER,
-    TARGET,
-    TOKENS_DUE,
-    ZONES,
-)
-from .constants import (
-    ALLY as ALLY_DECISION,
-)
+from .constants import *
 from .rules import Abyss
 from .sheet import score_sheet
 
@@ -72,9 +39,9 @@ def details(game: Abyss) -> dict[str, Any]:
     kind = game.kind
     if kind == OFFER:
         return {"seat2": game.active, "ally": card_id(game.track_cards()[-1]), "count": game.price}
-    if kind == ALLY_DECISION:
+    if kind == ALLY:
         return {"ally": card_id(game.track_cards()[-1])}
-    if kind == MONSTER_FOUND:
+    if kind == MONSTER:
         return {"space": len(game.track_cards())}
     if kind == REWARD:
         return {"space": game.rewarded_space() + 1}
@@ -89,14 +56,14 @@ def details(game: Abyss) -> dict[str, Any]:
     if kind == CLAIM:
         return {"count": len(game.locations_drawn())}
     if kind == EXCHANGE:
-        return {"location": LOCATION.ids[game.claimed]}
+        return {"location": LOCATION_NOUN.ids[game.claimed]}
     if kind == KEYS:
-        return {"location": LOCATION.ids[game.claimed], "count": game.keys_due}
+        return {"location": LOCATION_NOUN.ids[game.claimed], "count": game.keys_due}
     if kind in (ATTACK, BOOST):
         return {"leviathan": LEVIATHAN.ids[game.border_at(game.zone)], "count": game.power}
     if kind == TARGET:
         return {"optional": game.may_stop}
-    if kind == TOKENS_DUE:
+    if kind == TOKENS:
         return {"count": game.tokens_due}
     if kind == LOSE_ALLIES:
         return {"count": game.to_discard, "leviathan": LEVIATHAN.ids[game.border_at(game.arrival)]}
@@ -213,9 +180,9 @@ def seat_view(game: Abyss, seat: int, own: bool) -> dict[str, Any]:
         "surcharge": game.surcharge_of(seat),
         "locations": [
             {
-                "location": LOCATION.ids[location],
+                "location": LOCATION_NOUN.ids[location],
                 "lords": lord_ids(game.lords_under(location)),
-                "points": points[LOCATION.ids[location]],
+                "points": points[LOCATION_NOUN.ids[location]],
             }
             for location in game.controlled_locations(seat)
         ],
@@ -230,7 +197,7 @@ def seat_view(game: Abyss, seat: int, own: bool) -> dict[str, Any]:
         else None,
         "new_tokens": sum(new_tokens),
         "new_token_kinds": [
-            NEW_TOKEN_IDS[kind] for kind in range(NEW_TOKENS) for _ in range(new_tokens[kind])
+            NEW_TOKEN_IDS[kind] for kind in range(NEW_TOKEN_KINDS) for _ in range(new_tokens[kind])
         ]
         if own
         else None,
@@ -247,11 +214,11 @@ def hand_size(game: Abyss, seat: int) -> int:
 
 
 def card_id(card: int) -> str:
-    return "monster" if card == MONSTER else str(ALLY.ids[card])
+    return "monster" if card == MONSTER_CARD else str(ALLY_NOUN.ids[card])
 
 
 def ally_ids(allies: list[int]) -> list[str]:
-    return [str(ALLY.ids[ally]) for ally in allies]
+    return [str(ALLY_NOUN.ids[ally]) for ally in allies]
 
 
 def lord_ids(lords: list[int]) -> list[str]:
@@ -259,7 +226,7 @@ def lord_ids(lords: list[int]) -> list[str]:
 
 
 def location_ids(locations: list[int]) -> list[str]:
-    return [str(LOCATION.ids[location]) for location in locations]
+    return [str(LOCATION_NOUN.ids[location]) for location in locations]
 
 
 def seats_in(game: Abyss, mask: int) -> list[int]:

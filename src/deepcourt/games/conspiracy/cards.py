@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.vocabulary import Noun, Value
-from .constants import GUILDS, RANKS, SPOTS
+from .facts import SPOTS
 
 GUILD_IDS = ("politician", "merchant", "farmer", "soldier", "mage")
+GUILDS = len(GUILD_IDS)
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,14 @@ RANK_TABLE = (
     Rank(influence=4, copies=2, pearls=1),
     Rank(influence=6, copies=1, power="herald"),
 )
+RANKS = len(RANK_TABLE)
+SCHEMER, SILVER_KEY, GOLD_KEY, TWO_PEARLS, ONE_PEARL, HERALD = range(RANKS)
+
+# A lord is the number guild * RANKS + rank.
+LORD_IDS = tuple(f"{guild}-{rank.influence}" for guild in GUILD_IDS for rank in RANK_TABLE)
+LORDS = len(LORD_IDS)
+PILE_CARDS = sum(rank.copies for rank in RANK_TABLE)  # all lords of a guild
+LORD_CARDS = GUILDS * PILE_CARDS
 
 
 @dataclass(frozen=True)
@@ -70,10 +79,29 @@ LOCATION_TABLE = (
     Location("academy", points=1, points_per="lord", guild="mage"),
 )
 
-LORD_IDS = tuple(f"{guild}-{rank.influence}" for guild in GUILD_IDS for rank in RANK_TABLE)
+LOCATIONS = len(LOCATION_TABLE)
 
-# The kinds of decisions, in the order of their numbers.
-DECISION_IDS = ("recruit", "keep", "return", "place", "swap", "seek", "search", "claim")
+
+def location_with(**figures: str) -> int:
+    """The number of the first location with this power, or these points."""
+    for number, location in enumerate(LOCATION_TABLE):
+        if all(getattr(location, name) == value for name, value in figures.items()):
+            return number
+    raise LookupError(f"there is no location with {figures}")
+
+
+PER_SILVER_KEY = location_with(points_per="silver-key")
+PER_GOLD_KEY = location_with(points_per="gold-key")
+PER_PEARL_PAIR = location_with(points_per="pearl-pair")
+PER_LOCATION = location_with(points_per="location")
+FORCE_ONE = location_with(power="force-one")
+FORCE_TWO = location_with(power="force-two")
+RECALL_LORDS = location_with(power="recall-lords")
+RECALL_LOCATIONS = location_with(power="recall-locations")
+ANY_TWO_KEYS = location_with(power="any-two-keys")
+SEARCH_DECK = location_with(power="search-deck")
+STRONGEST_OF_GUILD = location_with(points_per="strongest")  # those of the other guilds follow
+MANY_OF_GUILD = location_with(points_per="lord")  # likewise
 
 GUILD = Noun("guild", GUILD_IDS)
 LORD = Noun("lord", LORD_IDS, is_card=True)

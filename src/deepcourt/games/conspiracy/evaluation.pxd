@@ -1,11 +1,7 @@
 # C types for evaluation.py.
 cimport cython
 from ...core.game cimport NOBODY
-from .constants cimport (
-    ANY_TWO_KEYS, CLAIM, GOLD_KEY, GUILDS, KEEP, LOCATIONS, MANY_OF_GUILD, ONE_PEARL,
-    PER_GOLD_KEY, PER_LOCATION, PER_PEARL_PAIR, PER_SILVER_KEY, RANKS, RECRUIT, SEARCH, SEARCH_DECK, SEEK,
-    SILVER_KEY, SPOTS, TWO_PEARLS,
-)
+from .constants cimport *
 from .score cimport (
     FREE_CELLS, count_bits, largest_group, location_points, points_of, survey, with_neighbours,
 )

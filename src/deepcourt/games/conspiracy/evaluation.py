@@ -14,28 +14,7 @@ from .weights import Weights
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        ANY_TWO_KEYS,
-        CLAIM,
-        GOLD_KEY,
-        GUILDS,
-        KEEP,
-        LOCATIONS,
-        MANY_OF_GUILD,
-        ONE_PEARL,
-        PER_GOLD_KEY,
-        PER_LOCATION,
-        PER_PEARL_PAIR,
-        PER_SILVER_KEY,
-        RANKS,
-        RECRUIT,
-        SEARCH,
-        SEARCH_DECK,
-        SEEK,
-        SILVER_KEY,
-        SPOTS,
-        TWO_PEARLS,
-    )
+    from .constants import *
     from .score import (
         FREE_CELLS,
         count_bits,

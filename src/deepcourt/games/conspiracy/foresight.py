@@ -9,71 +9,13 @@ from __future__ import annotations
 
 import cython
 
-from ...core.network import Network, inputs_named
+from ...core.network import Network
 from ...core.weights import FORESIGHT, read
-from . import constants
 from .table import Table
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        ANY_TWO_KEYS,
-        CLAIM,
-        GUILDS,
-        KEEP,
-        LOCATIONS,
-        PER_LOCATION,
-        PER_SILVER_KEY,
-        RANKS,
-        SEARCH,
-        SEARCH_DECK,
-        SEEK,
-        SEEN_ANY_TWO_KEYS,
-        SEEN_BEST_PILE,
-        SEEN_BOTH_KEYS,
-        SEEN_CLAIM,
-        SEEN_COALITION,
-        SEEN_COALITION_DECK,
-        SEEN_COALITION_PILE,
-        SEEN_COMING,
-        SEEN_DECIDES,
-        SEEN_DECK,
-        SEEN_DUE,
-        SEEN_ENDING,
-        SEEN_FORCED_TO_ONE,
-        SEEN_FORCED_TO_TWO,
-        SEEN_FOUR_PLAYERS,
-        SEEN_FREE,
-        SEEN_GOLD_KEY,
-        SEEN_GROWTH,
-        SEEN_GUILD_LOCATIONS,
-        SEEN_GUILDS,
-        SEEN_INFLUENCE,
-        SEEN_KEEPS,
-        SEEN_LEAD,
-        SEEN_LEAST_FREE,
-        SEEN_LOCATIONS,
-        SEEN_NEXT_PILE,
-        SEEN_ONE_KEY,
-        SEEN_OPENINGS,
-        SEEN_PEARL_LEAD,
-        SEEN_PEARL_MASTER,
-        SEEN_PEARLS,
-        SEEN_PER_SILVER_KEY,
-        SEEN_PILES,
-        SEEN_POINTS,
-        SEEN_RECRUITS_NEXT,
-        SEEN_REVEALED,
-        SEEN_SEARCH_DECK,
-        SEEN_SECOND_COALITION,
-        SEEN_SECOND_OPENINGS,
-        SEEN_SEEKS,
-        SEEN_SWAPS,
-        SEEN_THREE_PLAYERS,
-        SPOTS,
-        STRONGEST_OF_GUILD,
-        SWAP,
-    )
+    from .constants import *
     from .evaluation import (
         best_claim,
         growth,
@@ -95,11 +37,7 @@ if not cython.compiled:
         with_neighbours,
     )
 
-    INPUTS = 45
-    UNITS = 128
-
-FEATURES = inputs_named(constants)
-
+UNITS = 128
 NETWORK = Network(INPUTS, UNITS)
 NETWORK.adopt(read(__name__.rpartition(".")[0], FORESIGHT))
 
@@ -111,7 +49,8 @@ def network() -> Network:
 
 def features(table: Table) -> list[list[float]]:
     """What is seen of every seat, in the order of `FEATURES`."""
-    seen = [0.0] * 180  # MAX_PLAYERS * INPUTS
+    if not cython.compiled:
+        seen = [0.0] * (MAX_PLAYERS * INPUTS)
     look(table, seen)
     return [[seen[seat * INPUTS + i] for i in range(INPUTS)] for seat in range(table.players)]
 
@@ -125,7 +64,8 @@ def chance(table: Table, seat: int) -> float:
 
 def foresee(table: Table, odds: list[float]) -> None:
     """How likely every seat is to win."""
-    seen = [0.0] * 180  # MAX_PLAYERS * INPUTS
+    if not cython.compiled:
+        seen = [0.0] * (MAX_PLAYERS * INPUTS)
     look(table, seen)
     NETWORK.foretell(seen, table.players, odds)
 

@@ -1,6 +1,6 @@
 # C types for observation.py.
 cimport cython
-from .constants cimport CLAIM, DECISIONS, GUILDS, LOCATIONS, LORDS, RANKS, SPOTS
+from .constants cimport *
 from .score cimport total
 from .table cimport INFLUENCE, Table
 

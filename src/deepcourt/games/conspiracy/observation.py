@@ -7,11 +7,12 @@ from collections.abc import MutableSequence
 import cython
 
 from ...core.observations import part
-from .cards import DECISION_IDS, GUILD_IDS, LOCATION, LORD, SPOT
+from .cards import GUILD_IDS, LOCATION, LORD, SPOT
 from .table import Table
+from .words import DECISION_IDS
 
 if not cython.compiled:
-    from .constants import CLAIM, DECISIONS, GUILDS, LOCATIONS, LORDS, RANKS, SPOTS
+    from .constants import *
     from .score import total
     from .table import INFLUENCE
 

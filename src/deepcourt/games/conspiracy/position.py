@@ -8,28 +8,7 @@ from typing import Any
 from ...core.documents import Reader
 from ...core.errors import InvalidPosition
 from .cards import GUILD_IDS, LOCATION, LORD, RANK_TABLE
-from .constants import (
-    CLAIM,
-    FORCE_ONE,
-    FORCE_TWO,
-    GOLD_KEY,
-    GUILDS,
-    KEEP,
-    LOCATIONS,
-    LORDS,
-    MOST_DRAWN,
-    PILE_CARDS,
-    PLACE,
-    RANKS,
-    RECRUIT,
-    RETURN,
-    SCHEMER,
-    SEARCH,
-    SEARCH_DECK,
-    SILVER_KEY,
-    SPOTS,
-    SWAP,
-)
+from .constants import *
 from .rules import Conspiracy
 from .view import location_ids, lord_ids, seat_or_none
 

@@ -1,24 +1,16 @@
 # C types for rules.py.
 cimport cython
 from ...core.game cimport Game, NOBODY
-from .constants cimport (
-    CLAIM, DECLINE_SWAP, DRAW_FORCED, DRAW_LOCATIONS, DRAW_LORDS, FORCE_ENDED,
-    FORCE_ONE, FORCE_TWO, GAME_ENDED, GOLD_KEY, GUILDS, HERALD, KEEP, KEEP_LORD, LAST_ROUND_BEGAN,
-    LOCATION_REVEALED, LOCATION_SEEN, LOCATION_TAKEN, LOCATIONS, LOCATIONS_DRAWN,
-    LOCATIONS_RECALLED, LORD_DRAWN, LORD_HERALDED, LORD_KEPT, LORD_PLACED, LORD_RETURNED,
-    LORDS_RECALLED, LORDS_SWAPPED, MOST_DRAWN, NO_LOCATION_LEFT, PILE_TAKEN, PLACE, PLACE_LORD,
-    RANKS, RECALL_LOCATIONS, RECALL_LORDS, RECRUIT, RETURN, RETURN_LORD, SCHEMER, SEARCH,
-    SEARCH_DECK, SEEK, SILVER_KEY, SPOTS, SWAP, SWAP_LORDS, TAKE_LOCATION, TAKE_PILE, TURN_BEGAN, TWO_PEARLS,
-)
+from .constants cimport *
 from .evaluation cimport lead
 from .foresight cimport chance, foresee
 from .observation cimport observe
 from .score cimport count_bits, total
 from .table cimport LOCATION_PEARLS, SHOWS_KEY, Table
 
-cdef unsigned char SWAP_FIRST[105]
-cdef unsigned char SWAP_SECOND[105]
-cdef int SWAP_OFFSET[15]
+cdef unsigned char SWAP_FIRST[SWAPS]
+cdef unsigned char SWAP_SECOND[SWAPS]
+cdef int SWAP_OFFSET[SPOTS]
 
 @cython.no_gc
 cdef class Conspiracy(Table):

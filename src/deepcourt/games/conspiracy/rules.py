@@ -14,69 +14,17 @@ from .table import Table
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        CLAIM,
-        DECLINE_SWAP,
-        DRAW_FORCED,
-        DRAW_LOCATIONS,
-        DRAW_LORDS,
-        FORCE_ENDED,
-        FORCE_ONE,
-        FORCE_TWO,
-        GAME_ENDED,
-        GOLD_KEY,
-        GUILDS,
-        HERALD,
-        KEEP,
-        KEEP_LORD,
-        LAST_ROUND_BEGAN,
-        LOCATION_REVEALED,
-        LOCATION_SEEN,
-        LOCATION_TAKEN,
-        LOCATIONS,
-        LOCATIONS_DRAWN,
-        LOCATIONS_RECALLED,
-        LORD_DRAWN,
-        LORD_HERALDED,
-        LORD_KEPT,
-        LORD_PLACED,
-        LORD_RETURNED,
-        LORDS_RECALLED,
-        LORDS_SWAPPED,
-        MOST_DRAWN,
-        NO_LOCATION_LEFT,
-        PILE_TAKEN,
-        PLACE,
-        PLACE_LORD,
-        RANKS,
-        RECALL_LOCATIONS,
-        RECALL_LORDS,
-        RECRUIT,
-        RETURN,
-        RETURN_LORD,
-        SCHEMER,
-        SEARCH,
-        SEARCH_DECK,
-        SEEK,
-        SILVER_KEY,
-        SPOTS,
-        SWAP,
-        SWAP_LORDS,
-        TAKE_LOCATION,
-        TAKE_PILE,
-        TURN_BEGAN,
-        TWO_PEARLS,
-    )
+    from .constants import *
     from .evaluation import lead
     from .foresight import chance, foresee
     from .observation import observe
     from .score import count_bits, total
     from .table import LOCATION_PEARLS, SHOWS_KEY
 
-SWAP_FIRST = [first for first in range(15) for second in range(first + 1, 15)]
-SWAP_SECOND = [second for first in range(15) for second in range(first + 1, 15)]
+SWAP_FIRST = [first for first in range(SPOTS) for second in range(first + 1, SPOTS)]
+SWAP_SECOND = [second for first in range(SPOTS) for second in range(first + 1, SPOTS)]
 # The swap of first and second is action SWAP_LORDS + SWAP_OFFSET[first] + second.
-SWAP_OFFSET = [first * (29 - first) // 2 - first - 1 for first in range(15)]
+SWAP_OFFSET = [first * (2 * SPOTS - 1 - first) // 2 - first - 1 for first in range(SPOTS)]
 
 
 class Conspiracy(Table):

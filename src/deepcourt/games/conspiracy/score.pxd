@@ -1,15 +1,11 @@
 # C types for score.py.
 cimport cython
-from .constants cimport (
-    COALITION_POINTS, GUILDS, LOCATIONS, MANY_OF_GUILD, PEARL_MASTER_POINTS,
-    PER_GOLD_KEY, PER_LOCATION, PER_PEARL_PAIR, PER_SILVER_KEY, RANKS, STRONGEST_OF_GUILD,
-    SILVER_KEY, GOLD_KEY, SPOTS,
-)
+from .constants cimport *
 from .table cimport INFLUENCE, Table
 
-cdef unsigned char LOCATION_POINTS[24]
-cdef unsigned char SPOT_CELL[15]
-cdef unsigned int FREE_CELLS[16]
+cdef unsigned char LOCATION_POINTS[LOCATIONS]
+cdef unsigned char SPOT_CELL[SPOTS]
+cdef unsigned int FREE_CELLS[SPOTS + 1]
 cdef int ROW_STRIDE
 
 @cython.locals(best=int)

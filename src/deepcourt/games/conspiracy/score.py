@@ -8,22 +8,7 @@ from .cards import LOCATION_TABLE
 from .table import Table
 
 if not cython.compiled:
-    from .constants import (
-        COALITION_POINTS,
-        GOLD_KEY,
-        GUILDS,
-        LOCATIONS,
-        MANY_OF_GUILD,
-        PEARL_MASTER_POINTS,
-        PER_GOLD_KEY,
-        PER_LOCATION,
-        PER_PEARL_PAIR,
-        PER_SILVER_KEY,
-        RANKS,
-        SILVER_KEY,
-        SPOTS,
-        STRONGEST_OF_GUILD,
-    )
+    from .constants import *
     from .table import INFLUENCE
 
 LOCATION_POINTS = [location.points for location in LOCATION_TABLE]

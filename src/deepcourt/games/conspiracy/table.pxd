@@ -1,33 +1,30 @@
 # C types for table.py.
 cimport cython
 from ...core.game cimport Game, NOBODY
-from .constants cimport (
-    ANY_TWO_KEYS, GOLD_KEY, GUILDS, LOCATIONS, LORD_CARDS, LORD_DISCARDED, LORDS, MAX_PLAYERS, PEARL_MASTER_NAMED,
-    PEARLS_GAINED, RANKS, SILVER_KEY, SPOTS,
-)
+from .constants cimport *
 
-cdef unsigned char INFLUENCE[6]
-cdef unsigned char COPIES[6]
-cdef unsigned char RANK_PEARLS[6]
-cdef unsigned char SHOWS_KEY[30]
-cdef unsigned char LOCATION_PEARLS[24]
+cdef unsigned char INFLUENCE[RANKS]
+cdef unsigned char COPIES[RANKS]
+cdef unsigned char RANK_PEARLS[RANKS]
+cdef unsigned char SHOWS_KEY[LORDS]
+cdef unsigned char LOCATION_PEARLS[LOCATIONS]
 
 @cython.no_gc
 cdef class Table(Game):
     cdef readonly int deck_size, location_deck_size, hand_size
     cdef readonly int pearl_master, forced_draw, forced_by, finisher
     cdef unsigned int location_deck, revealed, drawn_locations
-    cdef unsigned int locations[4]
-    cdef unsigned char deck[30]
-    cdef unsigned char piles[5][12]
-    cdef unsigned char pile_size[5]
-    cdef unsigned char hand[12]
-    cdef unsigned char chambers[4][15]
-    cdef unsigned char chamber_size[4]
-    cdef unsigned char silver[4]
-    cdef unsigned char gold[4]
-    cdef unsigned char pearls[4]
-    cdef unsigned char location_spot[24]
+    cdef unsigned int locations[MAX_PLAYERS]
+    cdef unsigned char deck[LORDS]
+    cdef unsigned char piles[GUILDS][PILE_CARDS]
+    cdef unsigned char pile_size[GUILDS]
+    cdef unsigned char hand[PILE_CARDS]
+    cdef unsigned char chambers[MAX_PLAYERS][SPOTS]
+    cdef unsigned char chamber_size[MAX_PLAYERS]
+    cdef unsigned char silver[MAX_PLAYERS]
+    cdef unsigned char gold[MAX_PLAYERS]
+    cdef unsigned char pearls[MAX_PLAYERS]
+    cdef unsigned char location_spot[LOCATIONS]
 
     cdef void allocate(self)
     cdef void set_up(self, int players, unsigned long long seed) noexcept nogil

@@ -14,22 +14,7 @@ from .cards import LOCATION_TABLE, RANK_TABLE
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        ANY_TWO_KEYS,
-        GOLD_KEY,
-        GUILDS,
-        LOCATIONS,
-        LORD_CARDS,
-        LORD_DISCARDED,
-        LORDS,
-        MAX_PLAYERS,
-        PEARL_MASTER_NAMED,
-        PEARLS_GAINED,
-        PILE_CARDS,
-        RANKS,
-        SILVER_KEY,
-        SPOTS,
-    )
+    from .constants import *
 
 INFLUENCE = [rank.influence for rank in RANK_TABLE]
 COPIES = [rank.copies for rank in RANK_TABLE]

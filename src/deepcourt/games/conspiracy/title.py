@@ -1,4 +1,4 @@
-"""Conspiracy as a title: its words, and everything about it outside the hot path."""
+"""Conspiracy as a title: everything about it outside the hot path."""
 
 from __future__ import annotations
 
@@ -12,60 +12,14 @@ from ...core.game import Game
 from ...core.network import Network
 from ...core.recipe import Recipe
 from ...core.titles import Decision, ScoreLine, Title
-from ...core.vocabulary import COUNT, SEAT, ActionTable, EventKind, Noun, Verb
 from . import foresight, observation, position, view
-from .cards import DECISION_IDS, GUILD, LOCATION, LORD, SPOT, card_list
-from .constants import MOST_DRAWN
+from .cards import GUILD, LOCATION, LORD, card_list
 from .evaluation import weights
 from .reasons import why_not
 from .rules import Conspiracy
 from .sheet import score_sheet
 from .weights import Weights
-
-DRAWN = Noun("count", tuple(range(1, MOST_DRAWN + 1)))
-
-ACTIONS = ActionTable(
-    Verb("draw-lords", (("count", DRAWN),)),
-    Verb("take-pile", (("guild", GUILD),)),
-    Verb("keep", (("lord", LORD),)),
-    Verb("return", (("lord", LORD),)),
-    Verb("place", (("lord", LORD),)),
-    Verb("decline-swap"),
-    Verb("swap", (("spot", SPOT), ("spot2", SPOT)), only=lambda first, second: first < second),
-    Verb("draw-locations", (("count", DRAWN),)),
-    Verb("take", (("location", LOCATION),)),
-)
-
-_seat = ("seat", SEAT)
-_lord = ("lord", LORD)
-_location = ("location", LOCATION)
-_spot = ("spot", SPOT)
-_count = ("count", COUNT)
-
-EVENTS = (
-    EventKind("turn-began", (_seat,)),
-    EventKind("lord-drawn", (_seat, _lord), reveals=True),
-    EventKind("lord-kept", (_seat, _lord)),
-    EventKind("lord-discarded", (_seat, _lord)),
-    EventKind("pile-taken", (_seat, ("guild", GUILD), _count)),
-    EventKind("lord-returned", (_seat, _lord)),
-    EventKind("lord-placed", (_seat, _lord, _spot)),
-    EventKind("lords-swapped", (_seat, _spot, ("spot2", SPOT))),
-    EventKind("lord-heralded", (_seat, _lord), reveals=True),
-    EventKind("pearls-gained", (_seat, _count, ("total", COUNT))),
-    EventKind("pearl-master-named", (_seat,)),
-    EventKind("locations-drawn", (_seat, _count), reveals=True),
-    EventKind("location-seen", (_seat, _location), private=True),
-    EventKind("location-revealed", (_seat, _location), reveals=True),
-    EventKind("location-taken", (_seat, _location, _spot)),
-    EventKind("no-location-left", (_seat,)),
-    EventKind("draw-forced", (_seat, _count)),
-    EventKind("force-ended", (_seat,)),
-    EventKind("lords-recalled", (_seat, _count)),
-    EventKind("locations-recalled", (_seat, _count)),
-    EventKind("last-round-began", (_seat,)),
-    EventKind("game-ended"),
-)
+from .words import ACTIONS, DECISION_IDS, EVENTS
 
 
 SEARCH = Recipe(exploration=2.5, expand_after_visits=1)

@@ -23,7 +23,11 @@ TROOPS = 40  # of each player
 SPIES = 5  # of each player
 WHITE_TROOPS = 40
 HOUSES = ("flame", "spider", "blade", "eye")  # of the seats, by their signs
-WHITE = "white"
+WHITE_ID = "white"
+# A colour of troops is the number of a seat, or
+WHITE = len(HOUSES)
+COLOURS = WHITE + 1
+NO_COLOUR = COLOURS
 
 
 @dataclass(frozen=True)
@@ -150,10 +154,11 @@ ROUTE_TABLE = (
 SITE_IDS = tuple(site.id for site in SITE_TABLE)
 ROUTE_IDS = tuple(route.id for route in ROUTE_TABLE)
 SITES = len(SITE_IDS)
+NO_SITE = SITES
 SITE = Noun("site", SITE_IDS)
 SECTION = Noun("section", tuple(Section))
 HOUSE = Noun("house", HOUSES)
-TROOP = Noun("troop", (*HOUSES, WHITE))
+TROOP = Noun("troop", (*HOUSES, WHITE_ID))
 
 
 # -- places -------------------------------------------------------------------------------
@@ -163,7 +168,8 @@ TROOP = Noun("troop", (*HOUSES, WHITE))
 ROUTE_SPACES = tuple(
     (number, space) for number, route in enumerate(ROUTE_TABLE) for space in range(route.spaces)
 )
-PLACES = SITES + len(ROUTE_SPACES)
+SPACES = len(ROUTE_SPACES)
+PLACES = SITES + SPACES
 
 
 def place_id(place: int) -> str:

@@ -24,9 +24,14 @@ class Deck(StrEnum):
 
 
 HALF_DECKS = tuple(deck for deck in Deck if deck not in (Deck.STARTER, Deck.CORE))
+DECKS = len(HALF_DECKS)
+PAIRS = DECKS * (DECKS - 1) // 2  # of half-decks
+DEMONS = HALF_DECKS.index(Deck.DEMONS)
 HALF_DECK_SIZE = 40
 CHOSEN_HALF_DECKS = 2
-STARTING_DECK = {"noble": 7, "soldier": 3}  # of each player
+NOBLES = 7  # of each player
+SOLDIERS = 3
+STARTING_DECK = {"noble": NOBLES, "soldier": SOLDIERS}
 
 
 @dataclass(frozen=True)
@@ -342,13 +347,19 @@ CARD_TABLE = (
 CARD_IDS = tuple(card.id for card in CARD_TABLE)
 PROGRAMS = tuple(read(card.id, card.effect) for card in CARD_TABLE)
 
-# The kinds of decisions, in the order of their numbers.
-DECISION_IDS = (
-    "start", "turn", "option", "pay", "focus", "deploy", "assassinate", "supplant", "move", "put",
-    "return", "place-spy", "recall", "devour-market", "promote", "promote-discarded",
-    "promote-any", "promote-instead", "recruit-free", "player", "discard", "trophy", "redeploy",
-    "play-market", "play-circle", "order",
-)  # fmt: skip
+CARDS = len(CARD_IDS)
+NO_CARD = CARDS
+NO_COST = 250  # cannot be recruited
+NOBLE = CARD_IDS.index("noble")
+SOLDIER = CARD_IDS.index("soldier")
+# The stacks that are always there come one after the other.
+HOUSE_GUARD = CARD_IDS.index("house-guard")
+PRIESTESS = CARD_IDS.index("priestess-of-lolth")
+OUTCAST = CARD_IDS.index("insane-outcast")
+STACKS = OUTCAST - HOUSE_GUARD + 1
+# The half-decks follow, with equally many different cards each.
+FIRST_OF_HALF_DECKS = OUTCAST + 1
+HALF_DECK = (CARDS - FIRST_OF_HALF_DECKS) // DECKS
 
 CARD = Noun("card", CARD_IDS, is_card=True)
 DECK = Noun("deck", tuple(Deck))

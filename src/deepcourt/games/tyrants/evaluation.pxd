@@ -1,19 +1,16 @@
 # C types for evaluation.py.
 cimport cython
 from .runs cimport Runs
-from .constants cimport (
-    COLOURS, DO_REDEPLOY, HAND, IN_PLAY, NO_COLOUR, ONCE, RUN_CODE, RUN_FIGURE, RUN_FROM,
-    RUN_LEFT, RUN_SEAT, SITES, SPIES, WHITE,
-)
+from .constants cimport *
 from .realm cimport BIT, MARKER_SITES, MARKER_WORTH, SITE_POINTS
 from .runs cimport COUNT, OP, PER
 from .score cimport total_score
 from .weights cimport Weights
 
 cdef Weights W
-cdef double UNIT[608]
-cdef double REST[608]
-cdef double CARD_WORTH[125]
+cdef double UNIT[CODE_SIZE]
+cdef double REST[CODE_SIZE]
+cdef double CARD_WORTH[CARDS]
 
 @cython.locals(time=double, rival=double, other=int)
 cdef double lead(Runs table, int seat) noexcept nogil

@@ -9,29 +9,13 @@ from __future__ import annotations
 
 import cython
 
-from . import constants as c
 from .programs import CODE
 from .programs import ENTRY as ENTRIES
 from .runs import Runs
 from .weights import Weights
 
 if not cython.compiled:
-    from .constants import (
-        COLOURS,
-        DO_REDEPLOY,
-        HAND,
-        IN_PLAY,
-        NO_COLOUR,
-        ONCE,
-        RUN_CODE,
-        RUN_FIGURE,
-        RUN_FROM,
-        RUN_LEFT,
-        RUN_SEAT,
-        SITES,
-        SPIES,
-        WHITE,
-    )
+    from .constants import *
     from .realm import BIT, MARKER_SITES, MARKER_WORTH, SITE_POINTS
     from .runs import COUNT, OP, PER
     from .score import total_score
@@ -42,38 +26,38 @@ HOPE = 0.6  # that a Focus or a condition will hold
 
 # What an instruction is worth, done once.
 UNITS = {
-    c.DO_DRAW: 0.9,
-    c.DO_DEPLOY: 0.8,
-    c.DO_ASSASSINATE: 1.5,
-    c.DO_SUPPLANT: 2.1,
-    c.DO_MOVE: 0.7,
-    c.DO_RETURN: 0.7,
-    c.DO_PLACE_SPY: 0.6,
-    c.DO_DEVOUR_MARKET: 0.1,
-    c.DO_SWAP_WITH_MARKET: -0.8,
-    c.DO_PROMOTE: 1.6,
-    c.DO_PROMOTE_TOP: 1.2,
-    c.DO_PROMOTE_THIS: 1.5,
-    c.DO_PROMOTE_DISCARDED: 2.2,
-    c.DO_PROMOTE_ANY: 2.2,
-    c.DO_PROMOTE_INSTEAD: 1.0,
-    c.DO_RECRUIT_FREE: 2.0,
-    c.DO_TAKE_OUTCASTS: 0.6,
-    c.DO_DISCARD: 0.5,
-    c.DO_REDEPLOY: 0.6,
-    c.DO_PLAY_MARKET: 2.2,
-    c.DO_PLAY_CIRCLE: 2.2,
-    c.DO_SELL_DEVOURED: 0.5,
-    c.DO_RETURN_TO_SUPPLY: 0.8,
+    DO_DRAW: 0.9,
+    DO_DEPLOY: 0.8,
+    DO_ASSASSINATE: 1.5,
+    DO_SUPPLANT: 2.1,
+    DO_MOVE: 0.7,
+    DO_RETURN: 0.7,
+    DO_PLACE_SPY: 0.6,
+    DO_DEVOUR_MARKET: 0.1,
+    DO_SWAP_WITH_MARKET: -0.8,
+    DO_PROMOTE: 1.6,
+    DO_PROMOTE_TOP: 1.2,
+    DO_PROMOTE_THIS: 1.5,
+    DO_PROMOTE_DISCARDED: 2.2,
+    DO_PROMOTE_ANY: 2.2,
+    DO_PROMOTE_INSTEAD: 1.0,
+    DO_RECRUIT_FREE: 2.0,
+    DO_TAKE_OUTCASTS: 0.6,
+    DO_DISCARD: 0.5,
+    DO_REDEPLOY: 0.6,
+    DO_PLAY_MARKET: 2.2,
+    DO_PLAY_CIRCLE: 2.2,
+    DO_SELL_DEVOURED: 0.5,
+    DO_RETURN_TO_SUPPLY: 0.8,
 }
-GAINS = {c.POWER: 0.45, c.INFLUENCE: 0.45, c.POINTS: 1.0}
+GAINS = {POWER: 0.45, INFLUENCE: 0.45, POINTS: 1.0}
 PRICES = {
-    c.PAY_SPY: 0.5,
-    c.PAY_SPIES: 0.8,
-    c.PAY_HAND: 0.3,
-    c.PAY_CIRCLE: 2.0,
-    c.PAY_THIS: 1.5,
-    c.PAY_DISCARD: 0.5,
+    PAY_SPY: 0.5,
+    PAY_SPIES: 0.8,
+    PAY_HAND: 0.3,
+    PAY_CIRCLE: 2.0,
+    PAY_THIS: 1.5,
+    PAY_DISCARD: 0.5,
 }
 USUAL_COUNT = 3.0  # of whatever is counted
 
@@ -81,8 +65,8 @@ USUAL_COUNT = 3.0  # of whatever is counted
 def unit(code: int) -> float:
     """What an instruction is worth, done once; a gain as a whole."""
     one = CODE[code]
-    if one.op == c.DO_GAIN:
-        count = one.count if one.per == c.ONCE else USUAL_COUNT / one.count
+    if one.op == DO_GAIN:
+        count = one.count if one.per == ONCE else USUAL_COUNT / one.count
         return count * GAINS[one.what]
     return UNITS.get(one.op, 0.0)
 
@@ -90,20 +74,20 @@ def unit(code: int) -> float:
 def rest(code: int) -> float:
     """What is still to come from here on to the end of the routine."""
     one = CODE[code]
-    if one.op == c.DO_END:
+    if one.op == DO_END:
         return 0.0
-    if one.op == c.DO_AGAIN:
+    if one.op == DO_AGAIN:
         return rest(CODE[one.jump].jump)
-    if one.op == c.DO_CHOOSE:
+    if one.op == DO_CHOOSE:
         options = [rest(CODE[code + 1 + number].jump) for number in range(one.what)]
         after = rest(one.jump)
         return after + one.count * (max(options) - after)
-    if one.op == c.DO_PAY:
+    if one.op == DO_PAY:
         declined = rest(one.jump)
         return max(declined, rest(code + 1) - PRICES[one.what])
-    if c.DO_FOCUS <= one.op <= c.DO_IF_LOSS:
+    if DO_FOCUS <= one.op <= DO_IF_LOSS:
         return rest(one.jump) + HOPE * (rest(code + 1) - rest(one.jump))
-    if one.op == c.DO_AT_END:
+    if one.op == DO_AT_END:
         return rest(one.jump) + rest(code + 1)
     return several(code) * unit(code) + rest(code + 1)
 
@@ -111,9 +95,9 @@ def rest(code: int) -> float:
 def several(code: int) -> float:
     """How often an instruction is usually done."""
     one = CODE[code]
-    if one.op == c.DO_GAIN or one.op not in UNITS:
+    if one.op == DO_GAIN or one.op not in UNITS:
         return 1.0
-    if one.per != c.ONCE:
+    if one.per != ONCE:
         return USUAL_COUNT
     return min(max(one.count, 1), 3)
 

@@ -11,34 +11,7 @@ from .runs import Runs
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        COLOURS,
-        IN_PLAY,
-        PLACES,
-        ROW,
-        RUN_ANCHOR,
-        RUN_BACK,
-        RUN_CARD,
-        RUN_CODE,
-        RUN_DEPLOYED,
-        RUN_FIELDS,
-        RUN_FIGURE,
-        RUN_FORCER,
-        RUN_FROM,
-        RUN_KILLS,
-        RUN_LEFT,
-        RUN_PLACED,
-        RUN_PLAYED,
-        RUN_RETURNED,
-        RUN_SEAT,
-        RUN_SITE,
-        RUN_TIMES,
-        RUN_VICTIM,
-        RUN_WHOM,
-        SITES,
-        STACKS,
-        WHITE,
-    )
+    from .constants import *
     from .realm import BIT
     from .runs import WHAT
     from .table import PAIR

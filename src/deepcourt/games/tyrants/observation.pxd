@@ -1,10 +1,6 @@
 # C types for observation.py.
 cimport cython
-from .constants cimport (
-    CARDS, COLOURS, COSTS, DECISIONS, DECKS, DISCARD, FATES, GONE, HOUSE_GUARD, NO_CARD, NO_SITE,
-    OPTION, PAY, PLACES, PUT, ROW, RUN_BACK, RUN_CARD, RUN_CODE, RUN_FIGURE, RUN_FROM, RUN_LEFT,
-    RUN_RETURNED, RUN_SEAT, RUN_SITE, RUN_TIMES, SITES, SPACES, STACKS, SUPPLANT, WHITE,
-)
+from .constants cimport *
 from .runs cimport WHAT, Runs
 from .score cimport total_score
 from .table cimport PAIR

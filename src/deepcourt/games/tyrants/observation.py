@@ -13,44 +13,13 @@ import cython
 
 from ...core.observations import part
 from .board import LEFT, PLACE_IDS, RIGHT, SITE_IDS
-from .cards import CARD_IDS, DECISION_IDS, HALF_DECKS
+from .cards import CARD_IDS, HALF_DECKS
 from .programs import COST_IDS
 from .runs import Runs
+from .words import DECISION_IDS
 
 if not cython.compiled:
-    from .constants import (
-        CARDS,
-        COLOURS,
-        COSTS,
-        DECISIONS,
-        DECKS,
-        DISCARD,
-        FATES,
-        GONE,
-        HOUSE_GUARD,
-        NO_CARD,
-        NO_SITE,
-        OPTION,
-        PAY,
-        PLACES,
-        PUT,
-        ROW,
-        RUN_BACK,
-        RUN_CARD,
-        RUN_CODE,
-        RUN_FIGURE,
-        RUN_FROM,
-        RUN_LEFT,
-        RUN_RETURNED,
-        RUN_SEAT,
-        RUN_SITE,
-        RUN_TIMES,
-        SITES,
-        SPACES,
-        STACKS,
-        SUPPLANT,
-        WHITE,
-    )
+    from .constants import *
     from .runs import WHAT
     from .score import total_score
     from .table import PAIR

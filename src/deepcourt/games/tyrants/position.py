@@ -9,30 +9,7 @@ from ...core.documents import Reader
 from ...core.errors import InvalidPosition
 from .board import HOUSES, PLACE_IDS, SITE, SITE_IDS, TROOP, capacity, whites
 from .cards import CARD, CARD_TABLE, HALF_DECKS, STARTING_DECK, Deck
-from .constants import (
-    CARDS,
-    COLOURS,
-    EITHER,
-    FIRST_OF_HALF_DECKS,
-    GONE,
-    IN_PLAY,
-    LONGEST_GAME,
-    MAX_PLAYERS,
-    MOST_HELD,
-    MOST_OWNED,
-    MOST_RUNS,
-    NO_CARD,
-    NO_COLOUR,
-    NO_SEAT,
-    NO_SITE,
-    NO_SLOT,
-    NOT_PLAYED,
-    OUTCAST,
-    ROW,
-    SPIES,
-    TROOPS,
-    WHITE,
-)
+from .constants import *
 from .moments import check_moment
 from .programs import ROUTINES, length
 from .rules import Tyrants
@@ -64,7 +41,7 @@ FIELDS = (
     "seats",
 )
 SEAT_FIELDS = (*PILES, "points", "spies", "hall")
-RUN_FIELDS = (
+RUN_KEYS = (
     "card",
     "seat",
     "part",
@@ -245,7 +222,7 @@ def read_effect(reader: Reader, played: list[tuple[int, int]]) -> tuple[int, int
 
 
 def read_run(reader: Reader, game: Tyrants, played: list[tuple[int, int]]) -> dict[str, Any]:
-    reader.fields(*RUN_FIELDS)
+    reader.fields(*RUN_KEYS)
     card = reader["card"].one_of(CARD.ids)
     parts = ROUTINES[card]
     start = parts[list(parts)[reader["part"].one_of(tuple(parts))]]

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from . import constants as c
-from .cards import CARD_TABLE, PROGRAMS
+from . import codes as c
+from .cards import CARDS, PROGRAMS
+from .facts import MOST_HELD
 from .grammar import (
     Amount,
     Aspect,
@@ -248,7 +249,7 @@ def action(clause: Clause) -> Instruction:
 
 
 def several(op: int, amount: Amount, what: int = 0, where: int = 0) -> Instruction:
-    count = c.MOST_HELD if amount.count is None else amount.count
+    count = MOST_HELD if amount.count is None else amount.count
     may = amount.up_to or amount.count is None
     return Instruction(op, count, METRICS[amount.per], what, where, may)
 
@@ -275,7 +276,6 @@ def reaction(program: Program) -> int:
 ENTRY = [routine(program) for program in PROGRAMS]
 REACTION = [reaction(program) for program in PROGRAMS]
 CODE_SIZE = len(CODE)
-assert len(CARD_TABLE) == c.CARDS
 
 
 # -- addresses in words, for positions ------------------------------------------------------
@@ -315,4 +315,4 @@ def length(address: int) -> int:
     return end - address + 1
 
 
-ROUTINES = [routines_of(card) for card in range(c.CARDS)]
+ROUTINES = [routines_of(card) for card in range(CARDS)]

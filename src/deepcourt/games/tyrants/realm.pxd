@@ -2,40 +2,35 @@
 cimport cython
 from .table cimport Table
 from ...core.game cimport NOBODY
-from .constants cimport (
-    COLOURS, CONTROL_GAINED, CONTROL_LOST, MARKER_INFLUENCE, MAX_PLAYERS, PLACES, POINTS_GAINED,
-    SITES, SPACES, SPIES, SPY_PLACED, SPY_RECALLED, SPY_RETURNED, TOTAL_CONTROL_GAINED,
-    TOTAL_CONTROL_LOST, TROOPS, TROOP_ASSASSINATED, TROOP_DEPLOYED, TROOP_LIFTED, TROOP_PUT,
-    TROOP_RETURNED, TROOP_SUPPLANTED, WHITE,
-)
+from .constants cimport *
 
-cdef unsigned long long BIT[53]
-cdef unsigned long long SITES_BESIDE[79]
-cdef unsigned long long SPACES_BESIDE[79]
-cdef unsigned char CAPACITY[79]
-cdef unsigned char SITE_POINTS[26]
-cdef unsigned char MARKER_WORTH[26]
+cdef unsigned long long BIT[SPACES]
+cdef unsigned long long SITES_BESIDE[PLACES]
+cdef unsigned long long SPACES_BESIDE[PLACES]
+cdef unsigned char CAPACITY[PLACES]
+cdef unsigned char SITE_POINTS[SITES]
+cdef unsigned char MARKER_WORTH[SITES]
 cdef unsigned long long MARKER_SITES, START_SITES
 cdef unsigned long long SITES_IN_PLAY[4]
 cdef unsigned long long SPACES_IN_PLAY[4]
-cdef unsigned char WHITES[79]
+cdef unsigned char WHITES[PLACES]
 
 
 @cython.no_gc
 cdef class Realm(Table):
     cdef unsigned long long sites, spaces, room, gaps, paid
-    cdef unsigned char troops[26][5]
-    cdef unsigned char free[26]
-    cdef unsigned long long stands[5]
-    cdef unsigned long long lines[5]
-    cdef unsigned long long spies[4]
-    cdef unsigned char spy_supply[4]
-    cdef unsigned char barracks[4]
-    cdef unsigned char hall[4][5]
-    cdef unsigned long long near_sites[4]
-    cdef unsigned long long near_spaces[4]
-    cdef unsigned long long controlled[4]
-    cdef unsigned long long total[4]
+    cdef unsigned char troops[SITES][COLOURS]
+    cdef unsigned char free[SITES]
+    cdef unsigned long long stands[COLOURS]
+    cdef unsigned long long lines[COLOURS]
+    cdef unsigned long long spies[MAX_PLAYERS]
+    cdef unsigned char spy_supply[MAX_PLAYERS]
+    cdef unsigned char barracks[MAX_PLAYERS]
+    cdef unsigned char hall[MAX_PLAYERS][COLOURS]
+    cdef unsigned long long near_sites[MAX_PLAYERS]
+    cdef unsigned long long near_spaces[MAX_PLAYERS]
+    cdef unsigned long long controlled[MAX_PLAYERS]
+    cdef unsigned long long total[MAX_PLAYERS]
 
     cdef void allocate_realm(self)
     @cython.locals(site=int, space=int)

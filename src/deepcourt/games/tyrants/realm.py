@@ -14,31 +14,7 @@ from .table import Table
 
 if not cython.compiled:
     from ...core.game import NOBODY
-    from .constants import (
-        COLOURS,
-        CONTROL_GAINED,
-        CONTROL_LOST,
-        MARKER_INFLUENCE,
-        MAX_PLAYERS,
-        PLACES,
-        POINTS_GAINED,
-        SITES,
-        SPACES,
-        SPIES,
-        SPY_PLACED,
-        SPY_RECALLED,
-        SPY_RETURNED,
-        TOTAL_CONTROL_GAINED,
-        TOTAL_CONTROL_LOST,
-        TROOP_ASSASSINATED,
-        TROOP_DEPLOYED,
-        TROOP_LIFTED,
-        TROOP_PUT,
-        TROOP_RETURNED,
-        TROOP_SUPPLANTED,
-        TROOPS,
-        WHITE,
-    )
+    from .constants import *
 
 
 def space_set(places: tuple[int, ...]) -> int:

@@ -6,58 +6,9 @@ from collections.abc import Callable
 
 from ...core.errors import Reason
 from ...core.vocabulary import Action
-from .board import HOUSE, PLACE, PLACES, SITE, SITE_TABLE, TROOP, capacity
+from .board import HOUSE, PLACE, SITE, SITE_TABLE, TROOP, capacity
 from .cards import ASPECT, CARD, CARD_TABLE
-from .constants import (
-    ANY_CARD,
-    ASSASSINATE,
-    ASSASSINATE_POWER,
-    DEPLOY,
-    DEPLOY_POWER,
-    DEVOUR_MARKET,
-    DISCARD,
-    DO_DISCARD,
-    ENEMY_SPY,
-    FOCUS,
-    HOUSE_GUARD,
-    IN_PLAY,
-    MOVE,
-    NO_SITE,
-    NO_SLOT,
-    ONE_SITE,
-    OPTION,
-    ORDER,
-    OUTCAST,
-    PAY,
-    PAY_CIRCLE,
-    PAY_DISCARD,
-    PAY_HAND,
-    PAY_SPIES,
-    PAY_SPY,
-    PAY_THIS,
-    PLACE_SPY,
-    PLAY_CIRCLE,
-    PLAY_MARKET,
-    PLAYER,
-    PROMOTE,
-    PROMOTE_ANY,
-    PROMOTE_DISCARDED,
-    PROMOTE_INSTEAD,
-    PUT,
-    RECALL,
-    RECRUIT_FREE,
-    REDEPLOY,
-    RETURN,
-    RETURN_SPY_POWER,
-    RETURNED_SITES,
-    START,
-    SUPPLANT,
-    TROPHY,
-    TURN,
-    UNDEAD_CARDS,
-    WITH_PRESENCE,
-    WITH_TROOP_ADJACENT,
-)
+from .constants import *
 from .programs import CODE, Instruction
 from .rules import Tyrants
 

@@ -5,12 +5,7 @@ from .effects cimport Effects
 from .realm cimport Realm
 from .runs cimport Runs
 from .table cimport Table
-from .constants cimport (
-    ANY_CARD, ASSASSINATE_AT, ASSASSINATE_POWER, CARD_PLAYED, CLOSE, COLOURS, DEPLOY_POWER,
-    DEPLOY_TO, END_TURN, GAME_ENDED, HAND, IN_PLAY, LONGEST_GAME, MARKER_POINTS, MAX_PLAYERS,
-    ORDER, PAIRS, PASS, PLAY_CARD, RECRUIT, RESOLVE_CARD, RETURN_SPY, RETURN_SPY_POWER, SITES,
-    START, START_AT, TAKE_POINT, TROOP_STARTED, TURN, TURN_BEGAN, TURN_ENDED,
-)
+from .constants cimport *
 from .evaluation cimport lead, swing
 from .hidden cimport deal_anew
 from .observation cimport observe

@@ -16,39 +16,7 @@ from .runs import Runs
 from .table import Table
 
 if not cython.compiled:
-    from .constants import (
-        ANY_CARD,
-        ASSASSINATE_AT,
-        ASSASSINATE_POWER,
-        CARD_PLAYED,
-        CLOSE,
-        COLOURS,
-        DEPLOY_POWER,
-        DEPLOY_TO,
-        END_TURN,
-        GAME_ENDED,
-        HAND,
-        IN_PLAY,
-        LONGEST_GAME,
-        MARKER_POINTS,
-        MAX_PLAYERS,
-        ORDER,
-        PAIRS,
-        PASS,
-        PLAY_CARD,
-        RECRUIT,
-        RESOLVE_CARD,
-        RETURN_SPY,
-        RETURN_SPY_POWER,
-        SITES,
-        START,
-        START_AT,
-        TAKE_POINT,
-        TROOP_STARTED,
-        TURN,
-        TURN_BEGAN,
-        TURN_ENDED,
-    )
+    from .constants import *
     from .evaluation import lead, swing
     from .hidden import deal_anew
     from .observation import observe

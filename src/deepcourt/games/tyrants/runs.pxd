@@ -1,32 +1,24 @@
 # C types for runs.py.
 cimport cython
 from .realm cimport Realm
-from .constants cimport (
-    ANY_CARD, CIRCLE_CARDS, CONTROLLED_SITES, DISCARD, DO_DISCARD, DO_FOCUS, DO_PAY,
-    DO_PLACE_SPY, DO_SUPPLANT, EITHER, HELD_MARKERS, IN_PLAY, KILLS, MOST_RUNS, NO_COLOUR,
-    NO_SEAT, NO_SITE, ONCE, ORDER, PLAYER, PLAYER_TROPHIES, PROMOTE, PROMOTE_INSTEAD, PUT,
-    RECALL, REDEPLOY, RETURNED_SITES, RUN_ANCHOR, RUN_BACK, RUN_CARD, RUN_CODE, RUN_DEPLOYED,
-    RUN_FIELDS, RUN_FIGURE, RUN_FORCER, RUN_KILLS, RUN_LEFT, RUN_PLACED, RUN_PLAYED, RUN_SEAT,
-    RUN_SITE, RUN_VICTIM, RUN_WHOM, SITES, SPIES, START, TOTAL_SITES, TROPHIES, TURN, WHITE,
-    WHITE_TROPHIES, WITH_TROOP_ADJACENT, WITH_TROOP_THERE,
-)
+from .constants cimport *
 from .realm cimport BIT, MARKER_SITES, SITES_BESIDE, SPACES_BESIDE
 
-cdef unsigned char OP[608]
-cdef unsigned char COUNT[608]
-cdef unsigned char PER[608]
-cdef unsigned char WHAT[608]
-cdef unsigned char WHERE[608]
-cdef unsigned char MAY[608]
-cdef unsigned char LIMIT[608]
-cdef unsigned short JUMP[608]
-cdef unsigned short ENTRY[125]
-cdef unsigned short REACTION[125]
+cdef unsigned char OP[CODE_SIZE]
+cdef unsigned char COUNT[CODE_SIZE]
+cdef unsigned char PER[CODE_SIZE]
+cdef unsigned char WHAT[CODE_SIZE]
+cdef unsigned char WHERE[CODE_SIZE]
+cdef unsigned char MAY[CODE_SIZE]
+cdef unsigned char LIMIT[CODE_SIZE]
+cdef unsigned short JUMP[CODE_SIZE]
+cdef unsigned short ENTRY[CARDS]
+cdef unsigned short REACTION[CARDS]
 
 @cython.no_gc
 cdef class Runs(Realm):
     cdef readonly int depth
-    cdef short runs[6][23]
+    cdef short runs[MOST_RUNS][RUN_FIELDS]
 
     cdef void allocate(self)
     @cython.locals(level=int, field=int)

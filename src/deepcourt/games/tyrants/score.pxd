@@ -1,7 +1,7 @@
 # C types for score.py.
 cimport cython
 from .realm cimport Realm
-from .constants cimport IN_PLAY, SITES, TOTAL_CONTROL_POINTS
+from .constants cimport *
 from .realm cimport BIT, SITE_POINTS
 from .table cimport POINTS_IN_CIRCLE, POINTS_IN_DECK
 

@@ -7,7 +7,7 @@ import cython
 from .realm import Realm
 
 if not cython.compiled:
-    from .constants import IN_PLAY, SITES, TOTAL_CONTROL_POINTS
+    from .constants import *
     from .realm import BIT, SITE_POINTS
     from .table import POINTS_IN_CIRCLE, POINTS_IN_DECK
 

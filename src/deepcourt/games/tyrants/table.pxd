@@ -1,22 +1,15 @@
 # C types for table.py.
 cimport cython
 from ...core.game cimport Game
-from .constants cimport (
-    CARDS_DRAWN, CARD_DEVOURED, CARD_DISCARDED, CARD_DRAWN, CARD_PROMOTED, DECK_SHUFFLED,
-    EITHER, FIRST_OF_HALF_DECKS, GONE, HALF_DECK, HAND, HOUSE_GUARD, IN_CIRCLE, IN_MARKET,
-    IN_PLAY, LAST_ROUND_BEGAN, MARKET_CARD_DEVOURED, MARKET_FILLED, MAX_PLAYERS, MOST_DRAWN,
-    MOST_HELD, MOST_OWNED, NOBLE, NOT_PLAYED, NO_ASPECT, NO_CARD, NO_COST, NO_SLOT, OUTCAST,
-    OUTCAST_RETURNED, OUTCAST_TAKEN, ROW, SOLDIER, STACKS,
-)
+from .constants cimport *
 
-cdef unsigned char COST[125]
-cdef signed char POINTS_IN_DECK[125]
-cdef unsigned char POINTS_IN_CIRCLE[125]
-cdef unsigned char COPIES[125]
-cdef unsigned char CARD_ASPECT[125]
-cdef unsigned char IS_UNDEAD[125]
-cdef unsigned char PAIR[15][2]
-cdef int NOBLES, SOLDIERS, DEMONS
+cdef unsigned char COST[CARDS]
+cdef signed char POINTS_IN_DECK[CARDS]
+cdef unsigned char POINTS_IN_CIRCLE[CARDS]
+cdef unsigned char COPIES[CARDS]
+cdef unsigned char CARD_ASPECT[CARDS]
+cdef unsigned char IS_UNDEAD[CARDS]
+cdef unsigned char PAIR[PAIRS][CHOSEN_HALF_DECKS]
 
 @cython.no_gc
 cdef class Table(Game):
@@ -24,22 +17,22 @@ cdef class Table(Game):
     cdef bint any_pair
     cdef readonly bint right, last_round, ghost
     cdef readonly int played_size, borrowed, queue_size, market_size, devoured_size
-    cdef unsigned char deck[4][150]
-    cdef unsigned char discard[4][150]
-    cdef unsigned char circle[4][150]
-    cdef unsigned char hand[4][48]
-    cdef unsigned char deck_size[4]
-    cdef unsigned char discard_size[4]
-    cdef unsigned char circle_size[4]
-    cdef unsigned char hand_size[4]
-    cdef unsigned short points[4]
-    cdef unsigned char row[6]
-    cdef unsigned char market[80]
-    cdef unsigned char devoured[150]
-    cdef unsigned char stack[3]
-    cdef unsigned char played[48]
-    cdef unsigned char lies[48]
-    cdef unsigned short queue[48][2]
+    cdef unsigned char deck[MAX_PLAYERS][MOST_OWNED]
+    cdef unsigned char discard[MAX_PLAYERS][MOST_OWNED]
+    cdef unsigned char circle[MAX_PLAYERS][MOST_OWNED]
+    cdef unsigned char hand[MAX_PLAYERS][MOST_HELD]
+    cdef unsigned char deck_size[MAX_PLAYERS]
+    cdef unsigned char discard_size[MAX_PLAYERS]
+    cdef unsigned char circle_size[MAX_PLAYERS]
+    cdef unsigned char hand_size[MAX_PLAYERS]
+    cdef unsigned short points[MAX_PLAYERS]
+    cdef unsigned char row[ROW]
+    cdef unsigned char market[CHOSEN_HALF_DECKS * HALF_DECK_SIZE]
+    cdef unsigned char devoured[MOST_OWNED]
+    cdef unsigned char stack[STACKS]
+    cdef unsigned char played[MOST_HELD]
+    cdef unsigned char lies[MOST_HELD]
+    cdef unsigned short queue[MOST_HELD][2]
 
     cdef void allocate_cards(self)
     @cython.locals(half=int, slot=int, stack=int, seat=int, first=int, card=int, number=int)

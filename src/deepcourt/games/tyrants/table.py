@@ -11,45 +11,10 @@ from itertools import combinations
 import cython
 
 from ...core.game import Game
-from .cards import ASPECT, CARD_TABLE, HALF_DECKS, STARTING_DECK, Deck
+from .cards import ASPECT, CARD_TABLE, HALF_DECKS
 
 if not cython.compiled:
-    from .constants import (
-        CARD_DEVOURED,
-        CARD_DISCARDED,
-        CARD_DRAWN,
-        CARD_PROMOTED,
-        CARDS_DRAWN,
-        DECK_SHUFFLED,
-        EITHER,
-        FIRST_OF_HALF_DECKS,
-        GONE,
-        HALF_DECK,
-        HAND,
-        HOUSE_GUARD,
-        IN_CIRCLE,
-        IN_MARKET,
-        IN_PLAY,
-        LAST_ROUND_BEGAN,
-        MARKET_CARD_DEVOURED,
-        MARKET_FILLED,
-        MAX_PLAYERS,
-        MOST_DRAWN,
-        MOST_HELD,
-        MOST_OWNED,
-        NO_ASPECT,
-        NO_CARD,
-        NO_COST,
-        NO_SLOT,
-        NOBLE,
-        NOT_PLAYED,
-        OUTCAST,
-        OUTCAST_RETURNED,
-        OUTCAST_TAKEN,
-        ROW,
-        SOLDIER,
-        STACKS,
-    )
+    from .constants import *
 
 COST = [NO_COST if card.cost is None else card.cost for card in CARD_TABLE]
 POINTS_IN_DECK = [card.points for card in CARD_TABLE]
@@ -59,11 +24,8 @@ CARD_ASPECT = [
     NO_ASPECT if card.aspect is None else ASPECT.number(card.aspect) for card in CARD_TABLE
 ]
 IS_UNDEAD = [card.creature == "undead" for card in CARD_TABLE]
-NOBLES = STARTING_DECK["noble"]
-SOLDIERS = STARTING_DECK["soldier"]
 # The half-decks of every pair, by their numbers; the pairs are in the order of the title's option.
 PAIR = [list(pair) for pair in combinations(range(len(HALF_DECKS)), 2)]
-DEMONS = HALF_DECKS.index(Deck.DEMONS)
 
 
 class Table(Game):
@@ -100,7 +62,7 @@ class Table(Game):
             self.hand_size = bytearray(MAX_PLAYERS)
             self.points = [0] * MAX_PLAYERS  # VP tokens
             self.row = bytearray(ROW)
-            self.market = bytearray(4 * HALF_DECK)
+            self.market = bytearray(CHOSEN_HALF_DECKS * HALF_DECK_SIZE)
             self.devoured = bytearray(MOST_OWNED)
             self.stack = bytearray(STACKS)
             self.played = bytearray(MOST_HELD)

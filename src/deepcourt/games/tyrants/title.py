@@ -1,4 +1,4 @@
-"""Tyrants of the Underdark as a title: its words, and everything about it outside the hot path."""
+"""Tyrants of the Underdark as a title: everything about it outside the hot path."""
 
 from __future__ import annotations
 
@@ -11,107 +11,15 @@ from ...core.errors import Reason
 from ...core.game import Game
 from ...core.recipe import Recipe
 from ...core.titles import Decision, Option, ScoreLine, Title
-from ...core.vocabulary import COUNT, ActionTable, EventKind, Noun, Verb
 from . import observation, position, view
 from .board import HOUSE, LEFT, PLACE, RIGHT, SECTION, SITE, TROOP
-from .cards import ASPECT, CARD, CREATURE, DECISION_IDS, DECK, HALF_DECKS, card_list
+from .cards import ASPECT, CARD, CREATURE, DECK, HALF_DECKS, card_list
 from .evaluation import weights
 from .reasons import why_not
 from .rules import Tyrants
 from .sheet import score_sheet
 from .weights import Weights
-
-PLAYER = Noun("seat", tuple(range(4)))
-OPTION = Noun("option", (1, 2))
-
-_seat = ("seat", PLAYER)
-_card = ("card", CARD)
-_site = ("site", SITE)
-_place = ("place", PLACE)
-_house = ("house", HOUSE)
-_troop = ("troop", TROOP)
-_count = ("count", COUNT)
-
-ACTIONS = ActionTable(
-    # a turn
-    Verb("start", (_site,)),
-    Verb("play", (_card,)),
-    Verb("deploy", (_place,)),
-    Verb("take-point"),  # instead of deploying, with empty barracks
-    Verb("assassinate", (_place, _troop)),
-    Verb("return-spy", (_site, _house)),
-    Verb("recruit", (_card,)),
-    Verb("recruit-devoured"),
-    Verb("end-turn"),
-    # effects
-    Verb("choose", (("option", OPTION),)),
-    Verb("pass"),
-    Verb("reveal", (_card,)),
-    Verb("supplant", (_place, _troop)),
-    Verb("lift", (_place, _troop)),
-    Verb("put", (_place,)),
-    Verb("return-troop", (_place, _house)),
-    Verb("place-spy", (_site,)),
-    Verb("recall", (_site,)),
-    Verb("devour", (_card,)),
-    Verb("devour-this"),
-    Verb("promote", (_card,)),
-    Verb("promote-held", (_card,)),
-    Verb("promote-this"),
-    Verb("choose-player", (_house,)),
-    Verb("discard", (_card,)),
-    Verb("take-trophy", (_house, _troop)),
-    Verb("resolve", (_card,)),
-)
-
-TASKS = ("resolve", "close")
-
-EVENTS = (
-    EventKind("turn-began", (_seat,)),
-    EventKind("troop-started", (_seat, _site)),
-    EventKind("card-played", (_seat, _card)),
-    EventKind("market-card-played", (_seat, _card)),
-    EventKind("circle-card-played", (_seat, _card)),
-    EventKind("power-gained", (_seat, _count)),
-    EventKind("influence-gained", (_seat, _count)),
-    EventKind("points-gained", (_seat, _count)),
-    EventKind("troop-deployed", (_seat, _place)),
-    EventKind("troop-assassinated", (_seat, _place, _troop)),
-    EventKind("troop-supplanted", (_seat, _place, _troop)),
-    EventKind("troop-lifted", (_seat, _place, _troop)),
-    EventKind("troop-put", (_seat, _place, _troop)),
-    EventKind("troop-returned", (_seat, _place, _house)),
-    EventKind("trophy-taken", (_seat, _house, _troop)),
-    EventKind("spy-placed", (_seat, _site)),
-    EventKind("spy-recalled", (_seat, _site)),
-    EventKind("spy-returned", (_seat, _site, _house)),
-    EventKind("control-gained", (_seat, _site)),
-    EventKind("control-lost", (_seat, _site)),
-    EventKind("total-control-gained", (_seat, _site)),
-    EventKind("total-control-lost", (_seat, _site)),
-    EventKind("marker-influence", (_seat, _site, _count)),
-    EventKind("marker-points", (_seat, _site, _count)),
-    EventKind("card-recruited", (_seat, _card)),
-    EventKind("card-recruited-free", (_seat, _card)),
-    EventKind("devoured-card-recruited", (_seat, _card)),
-    EventKind("market-filled", (_card,), reveals=True),
-    EventKind("card-devoured", (_seat, _card)),
-    EventKind("market-card-devoured", (_seat, _card)),
-    EventKind("card-promoted", (_seat, _card)),
-    EventKind("top-card-promoted", (_seat, _card), reveals=True),
-    EventKind("card-revealed", (_seat, _card), reveals=True),
-    EventKind("card-discarded", (_seat, _card), reveals=True),
-    EventKind("card-into-market", (_seat, _card)),
-    EventKind("deck-discarded", (_seat, _count), reveals=True),
-    EventKind("deck-shuffled", (_seat, _count), reveals=True),
-    EventKind("cards-drawn", (_seat, _count), reveals=True),
-    EventKind("card-drawn", (_seat, _card), private=True),
-    EventKind("outcast-taken", (_seat,)),
-    EventKind("outcast-returned", (_seat,)),
-    EventKind("turn-ended", (_seat,)),
-    EventKind("last-round-began", (_seat,)),
-    EventKind("game-ended"),
-)
+from .words import ACTIONS, DECISION_IDS, EVENTS, TASKS
 
 PAIRS = tuple(f"{one}-{other}" for one, other in combinations(HALF_DECKS, 2))
 RANDOM = "random"

@@ -17,28 +17,12 @@ from .board import (
     RIGHT,
     SITE_IDS,
     SITE_TABLE,
-    SITES,
     TROOP,
     Layout,
     layout,
 )
 from .cards import CARD
-from .constants import (
-    DISCARD,
-    IN_CIRCLE,
-    IN_MARKET,
-    IN_PLAY,
-    NO_CARD,
-    NO_SITE,
-    OPTION,
-    ORDER,
-    PAY,
-    PUT,
-    REDEPLOY,
-    START,
-    SUPPLANT,
-    TURN,
-)
+from .constants import *
 from .programs import COST_IDS
 from .rules import Tyrants
 from .sheet import score_sheet

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ....games.tyrants.board import WHITE
+from ....games.tyrants.board import WHITE_ID
 from ... import palette
 from ...lines import text
 
@@ -27,7 +27,7 @@ HOUSES = {
     "blade": SignKind(palette.RED, "†"),
     "eye": SignKind(palette.BLUE, "◉"),
 }
-TROOPS = {**HOUSES, WHITE: SignKind(palette.TEXT, "□")}
+TROOPS = {**HOUSES, WHITE_ID: SignKind(palette.TEXT, "□")}
 ASPECTS = {
     "ambition": SignKind(palette.GOLD, "♔"),
     "conquest": SignKind(palette.RED, "⚑"),
