@@ -184,7 +184,7 @@ def test_a_win_at_hand_is_taken() -> None:
             assert make(level, 1).choose(game) in won, (level, lost)
         first, *_ = advise(game, 1, iterations=200)
         assert first.action in won
-        assert first.chance > 0.9
+        assert first.win_probability > 0.9
 
 
 def before_the_last_turn() -> Iterator[Game]:
@@ -244,7 +244,7 @@ def test_advice_is_about_every_action(
         before = game.position()
         advice = advise(game, 1, iterations=100)
         assert sorted(one.action for one in advice) == sorted(game.legal_actions())
-        assert all(0.0 <= one.chance <= 1.0 for one in advice)
+        assert all(0.0 <= one.win_probability <= 1.0 for one in advice)
         assert sum(one.share for one in advice) == pytest.approx(1.0)
         assert [one.share for one in advice] == sorted((o.share for o in advice), reverse=True)
         assert game.position() == before
@@ -267,7 +267,7 @@ def test_advice_about_the_only_action() -> None:
     assert len(game.legal_actions()) == 1
     only = advise(game, 1, iterations=50)
     assert [(one.action, one.share) for one in only] == [(game.legal_actions()[0], 1.0)]
-    assert 0.0 < only[0].chance < 1.0
+    assert 0.0 < only[0].win_probability < 1.0
 
 
 @pytest.mark.parametrize("name", deepcourt.names())
@@ -295,7 +295,7 @@ def test_weak_levels_err_like_people(name: str) -> None:
     asked = 0
     for game in positions(name, 2, {}, count=25):
         advice = advise(game, 1, iterations=400)
-        chance = {one.action: one.chance for one in advice}
+        chance = {one.action: one.win_probability for one in advice}
         for seed in range(6):
             asked += 1
             for level in cost:

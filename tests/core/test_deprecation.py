@@ -8,8 +8,10 @@ from dataclasses import replace
 
 import pytest
 
+import deepcourt
 from deepcourt import bots
 from deepcourt.bots import Recipe
+from deepcourt.bots.advice import advise
 from deepcourt.lab.dataset_terms import DatasetTerms
 
 
@@ -33,3 +35,12 @@ def test_old_modules_can_still_be_imported(module: str, now: type) -> None:
     sys.modules.pop(module, None)
     with pytest.warns(DeprecationWarning, match="is now called"):
         assert importlib.import_module(module).Recipe is now
+
+
+def test_old_names_of_the_probability_of_winning() -> None:
+    game = deepcourt.new("conspiracy", 2, 1)
+    with pytest.warns(DeprecationWarning, match=r"Game\.win_probabilities"):
+        assert game.chances() == game.win_probabilities()
+    best = advise(game, iterations=20)[0]
+    with pytest.warns(DeprecationWarning, match=r"Advice\.win_probability"):
+        assert best.chance == best.win_probability

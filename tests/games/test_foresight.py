@@ -51,8 +51,8 @@ def seen_of(game: Game, seat: int) -> dict[str, float]:
 def test_chances_add_up_and_nothing_is_moved(setup: SetUp) -> None:
     for game in setup.positions(3 if setup.game == "conspiracy" else 1):
         before = game.position()
-        assert sum(game.chances()) == pytest.approx(1.0)
-        assert all(0.0 < chance < 1.0 for chance in game.chances())
+        assert sum(game.win_probabilities()) == pytest.approx(1.0)
+        assert all(0.0 < chance < 1.0 for chance in game.win_probabilities())
         rows = game.title.features(game)
         assert [len(row) for row in rows] == [len(FEATURES[setup.game])] * setup.players
         assert game.position() == before
@@ -109,7 +109,7 @@ def test_whoever_is_far_ahead_is_likely_to_win(name: str) -> None:
         late: list[float] = []
         while not game.over:
             if not late and is_late(game):
-                late = game.chances()
+                late = game.win_probabilities()
             game.apply(bots[game.seat].choose(game))
         foretold += (late[0] > 0.5) == (game.ranking()[0] == 1)
     assert foretold >= 36

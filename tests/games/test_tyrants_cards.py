@@ -18,7 +18,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deepcourt.core.text import HOUSE, LANGUAGES, Words, catalogue
-from deepcourt.games.tyrants import grammar, wording
+from deepcourt.games.tyrants import grammar as g
+from deepcourt.games.tyrants import wording
 from deepcourt.games.tyrants.board import (
     LEFT,
     PLACE_IDS,
@@ -50,32 +51,6 @@ from deepcourt.games.tyrants.cards import (
     Deck,
     card_list,
 )
-from deepcourt.games.tyrants.grammar import (
-    Amount,
-    Aspect,
-    Assassinate,
-    AtEnd,
-    Body,
-    Choose,
-    Circumstance,
-    Cost,
-    Creature,
-    Discard,
-    Focus,
-    GainPer,
-    If,
-    Metric,
-    Pay,
-    Place,
-    PlaceSpies,
-    Players,
-    Program,
-    Promote,
-    Supplant,
-    Troop,
-    WhenDiscarded,
-    Who,
-)
 from deepcourt.games.tyrants.parser import EffectError, read
 from deepcourt.games.tyrants.wording import PACKAGE, card_text, program_text, route_name
 
@@ -106,10 +81,10 @@ def test_a_half_deck_has_40_cards_ten_of_each_aspect(deck: Deck) -> None:
     cards = [card for card in CARD_TABLE if card.deck == deck]
     assert len(cards) == 20
     assert sum(card.copies for card in cards) == HALF_DECK_SIZE == 40
-    aspects: Counter[Aspect | None] = Counter()
+    aspects: Counter[g.Aspect | None] = Counter()
     for card in cards:
         aspects[card.aspect] += card.copies
-    assert aspects == dict.fromkeys(set(Aspect) - {Aspect.OBEDIENCE}, 10)
+    assert aspects == dict.fromkeys(set(g.Aspect) - {g.Aspect.OBEDIENCE}, 10)
 
 
 def test_only_what_is_never_sold_has_no_cost() -> None:
@@ -127,8 +102,8 @@ def test_figures_that_others_got_wrong() -> None:
     assert figures(cards["masters-of-sorcere"]) == (5, 2, 5)
     assert figures(cards["bounty-hunter"]) == (4, 2, 4)
     assert [cards[f"{colour}-dragon"].cost for colour in ("white", "green", "black")] == [6, 7, 7]
-    assert cards["chosen-of-lolth"].aspect == Aspect.AMBITION
-    assert cards["earth-elemental"].aspect == Aspect.AMBITION
+    assert cards["chosen-of-lolth"].aspect == g.Aspect.AMBITION
+    assert cards["earth-elemental"].aspect == g.Aspect.AMBITION
 
 
 def figures(card: Card) -> tuple[int | None, int, int]:
@@ -136,7 +111,7 @@ def figures(card: Card) -> tuple[int | None, int, int]:
 
 
 def test_the_undead() -> None:
-    undead = {card.id for card in CARD_TABLE if card.creature == Creature.UNDEAD}
+    undead = {card.id for card in CARD_TABLE if card.creature == g.Creature.UNDEAD}
     assert undead == {
         *("banshee", "death-knight", "ghost", "ghoul", "lich", "minotaur-skeleton"),
         *("mummy-lord", "ogre-zombie", "ravenous-zombies", "revenant", "skeletal-horde"),
@@ -309,8 +284,8 @@ def test_cards_figure_by_figure() -> None:
         Card(
             id=dashed(row["id"]),
             deck=Deck(row["deck"]),
-            aspect=None if row["aspect"] == "none" else Aspect(row["aspect"]),
-            creature=Creature(row["type"].lower().replace(" ", "-")),
+            aspect=None if row["aspect"] == "none" else g.Aspect(row["aspect"]),
+            creature=g.Creature(row["type"].lower().replace(" ", "-")),
             cost=number(row["cost"]),
             points=int(row["deck_vp"]),
             inner_points=int(row["inner_circle_vp"]),
@@ -381,15 +356,15 @@ def test_an_effect_is_written_as_it_was_read(card: int) -> None:
 
 
 def test_the_tree_of_the_green_dragon() -> None:
-    there = Supplant(1, white=False, place=Place.THAT_SITE)
-    points = GainPer(grammar.Resource.POINTS, 1, Metric.MARKERS)
-    assert PROGRAMS[CARD_IDS.index("green-dragon")] == Program(
+    there = g.Supplant(1, white=False, place=g.Place.THAT_SITE)
+    points = g.GainPer(g.Resource.POINTS, 1, g.Metric.MARKERS)
+    assert PROGRAMS[CARD_IDS.index("green-dragon")] == g.Program(
         (
-            Choose(
+            g.Choose(
                 1,
                 (
-                    Program((PlaceSpies(1), there)),
-                    Program((Pay(Cost.RETURN_SPY, Body(Program((there, points)))),)),
+                    g.Program((g.PlaceSpies(1), there)),
+                    g.Program((g.Pay(g.Cost.RETURN_SPY, g.Body(g.Program((there, points)))),)),
                 ),
             ),
         )
@@ -397,14 +372,14 @@ def test_the_tree_of_the_green_dragon() -> None:
 
 
 def test_the_tree_of_the_chuul() -> None:
-    victims = Players(Who.EACH, Troop.AT_THAT_SITE, more_cards_than=3)
-    assert PROGRAMS[CARD_IDS.index("chuul")] == Program((PlaceSpies(1), Discard(victims, 1)))
+    victims = g.Players(g.Who.EACH, g.Troop.AT_THAT_SITE, more_cards_than=3)
+    assert PROGRAMS[CARD_IDS.index("chuul")] == g.Program((g.PlaceSpies(1), g.Discard(victims, 1)))
 
 
 def test_a_body_without_brackets_is_one_clause() -> None:
     program = read("test", "eot: promote 1 other card played this turn; deploy 2")
     assert len(program.clauses) == 2
-    assert program.clauses[0] == AtEnd(Body(Program((Promote(Amount(1)),))))
+    assert program.clauses[0] == g.AtEnd(g.Body(g.Program((g.Promote(g.Amount(1)),))))
     assert (
         len(read("test", "eot: [promote up to 2 other cards played this turn; draw 1]").clauses)
         == 1
@@ -489,7 +464,7 @@ ASPECTS = ("'ambition'", "'conquest'", "'malice'", "'guile'", "'obedience'")
                 "'redeploy up to '",
             ),
         ),
-        ("static: flies", 9, (repr(str(grammar.Rule.NEVER_LEAVES)),)),
+        ("static: flies", 9, (repr(str(g.Rule.NEVER_LEAVES)),)),
     ],
 )
 def test_a_broken_line_is_refused_with_place_and_expectation(
@@ -526,7 +501,7 @@ def test_a_line_that_is_cut_short_is_refused_or_a_whole_program(card: int) -> No
             assert str(result) == line[:end]
 
 
-def attempt(line: str) -> Program | EffectError:
+def attempt(line: str) -> g.Program | EffectError:
     try:
         return read("cut", line)
     except EffectError as error:
@@ -535,74 +510,76 @@ def attempt(line: str) -> Program | EffectError:
 
 # -- programs that no card has ---------------------------------------------------------------
 
-numbers = st.integers(1, grammar.HIGHEST)
-amounts = st.builds(Amount, numbers, st.booleans())
-aspects = st.sampled_from(Aspect)
+numbers = st.integers(1, g.HIGHEST)
+amounts = st.builds(g.Amount, numbers, st.booleans())
+aspects = st.sampled_from(g.Aspect)
 players = st.builds(
-    Players,
-    st.sampled_from(Who).filter(lambda who: who != Who.YOU),
-    st.none() | st.sampled_from(Troop),
+    g.Players,
+    st.sampled_from(g.Who).filter(lambda who: who != g.Who.YOU),
+    st.none() | st.sampled_from(g.Troop),
     st.none() | numbers,
 )
 actions = st.one_of(
-    st.builds(grammar.Gain, numbers, st.sampled_from(list(grammar.Resource)[:2])),
+    st.builds(g.Gain, numbers, st.sampled_from(list(g.Resource)[:2])),
     st.builds(
-        GainPer,
-        st.sampled_from(grammar.Resource),
+        g.GainPer,
+        st.sampled_from(g.Resource),
         numbers,
-        st.sampled_from(Metric).filter(lambda metric: metric != Metric.SPIES),
+        st.sampled_from(g.Metric).filter(lambda metric: metric != g.Metric.SPIES),
     ),
-    st.builds(grammar.Draw, st.builds(Amount, numbers) | st.just(Amount(per=Metric.SPIES))),
-    st.builds(grammar.Deploy, numbers),
+    st.builds(g.Draw, st.builds(g.Amount, numbers) | st.just(g.Amount(per=g.Metric.SPIES))),
+    st.builds(g.Deploy, numbers),
     st.builds(
-        Assassinate,
-        amounts | st.just(Amount(per=Metric.SITES)),
+        g.Assassinate,
+        amounts | st.just(g.Amount(per=g.Metric.SITES)),
         st.booleans(),
-        st.sampled_from([Place.PRESENCE, Place.THAT_SITE, Place.ONE_SITE]),
+        st.sampled_from([g.Place.PRESENCE, g.Place.THAT_SITE, g.Place.ONE_SITE]),
     ),
     st.builds(
-        Supplant,
+        g.Supplant,
         numbers,
         st.booleans(),
-        st.sampled_from(Place).filter(lambda place: place != Place.ONE_SITE),
+        st.sampled_from(g.Place).filter(lambda place: place != g.Place.ONE_SITE),
     ),
-    st.builds(grammar.Move, amounts),
-    st.builds(grammar.Return, amounts, st.sampled_from(grammar.Pieces)),
-    st.builds(PlaceSpies, numbers),
-    st.builds(Promote, amounts, st.none() | aspects),
-    st.builds(Promote, st.just(Amount(None, up_to=True)), st.none(), st.sampled_from(Creature)),
-    st.builds(grammar.RecruitFree, amounts, st.none() | aspects, numbers),
-    st.builds(grammar.TakeOutcasts, players | st.just(Players(Who.YOU)), numbers),
-    st.builds(Discard, players, numbers),
+    st.builds(g.Move, amounts),
+    st.builds(g.Return, amounts, st.sampled_from(g.Pieces)),
+    st.builds(g.PlaceSpies, numbers),
+    st.builds(g.Promote, amounts, st.none() | aspects),
     st.builds(
-        grammar.Redeploy,
+        g.Promote, st.just(g.Amount(None, up_to=True)), st.none(), st.sampled_from(g.Creature)
+    ),
+    st.builds(g.RecruitFree, amounts, st.none() | aspects, numbers),
+    st.builds(g.TakeOutcasts, players | st.just(g.Players(g.Who.YOU)), numbers),
+    st.builds(g.Discard, players, numbers),
+    st.builds(
+        g.Redeploy,
         amounts,
         st.booleans(),
-        st.sampled_from(grammar.Hall),
-        st.sampled_from([Place.PRESENCE, Place.ANYWHERE]),
+        st.sampled_from(g.Hall),
+        st.sampled_from([g.Place.PRESENCE, g.Place.ANYWHERE]),
     ),
-    st.builds(grammar.PlayFromMarket, numbers),
-    st.builds(grammar.Do, st.sampled_from(grammar.Deed)),
-    st.builds(grammar.Static, st.sampled_from(grammar.Rule)),
+    st.builds(g.PlayFromMarket, numbers),
+    st.builds(g.Do, st.sampled_from(g.Deed)),
+    st.builds(g.Static, st.sampled_from(g.Rule)),
 )
 
 
-def programs_of(clauses: st.SearchStrategy[grammar.Clause]) -> st.SearchStrategy[Program]:
-    return st.builds(Program, st.lists(clauses, min_size=1, max_size=3).map(tuple))
+def programs_of(clauses: st.SearchStrategy[g.Clause]) -> st.SearchStrategy[g.Program]:
+    return st.builds(g.Program, st.lists(clauses, min_size=1, max_size=3).map(tuple))
 
 
-def around(clauses: st.SearchStrategy[grammar.Clause]) -> st.SearchStrategy[grammar.Clause]:
-    single = clauses.map(lambda clause: Body(Program((clause,)), bracketed=False))
-    bodies = single | st.builds(Body, programs_of(clauses))
-    compared = st.builds(grammar.AtLeast, numbers, st.sampled_from(grammar.COMPARED))
+def around(clauses: st.SearchStrategy[g.Clause]) -> st.SearchStrategy[g.Clause]:
+    single = clauses.map(lambda clause: g.Body(g.Program((clause,)), bracketed=False))
+    bodies = single | st.builds(g.Body, programs_of(clauses))
+    compared = st.builds(g.AtLeast, numbers, st.sampled_from(g.COMPARED))
     options = st.lists(programs_of(clauses), min_size=2, max_size=3).map(tuple)
     return st.one_of(
-        st.builds(Choose, st.integers(1, 3), options),
-        st.builds(Pay, st.sampled_from(Cost), bodies),
-        st.builds(Focus, aspects, bodies),
-        st.builds(If, compared | st.sampled_from(Circumstance), bodies),
-        st.builds(AtEnd, bodies),
-        st.builds(WhenDiscarded, bodies),
+        st.builds(g.Choose, st.integers(1, 3), options),
+        st.builds(g.Pay, st.sampled_from(g.Cost), bodies),
+        st.builds(g.Focus, aspects, bodies),
+        st.builds(g.If, compared | st.sampled_from(g.Circumstance), bodies),
+        st.builds(g.AtEnd, bodies),
+        st.builds(g.WhenDiscarded, bodies),
     )
 
 
@@ -611,14 +588,14 @@ programs = programs_of(st.recursive(actions, around, max_leaves=6))
 
 @settings(deadline=None)
 @given(programs)
-def test_whatever_can_be_written_is_read_the_same(program: Program) -> None:
+def test_whatever_can_be_written_is_read_the_same(program: g.Program) -> None:
     assert read("any", str(program)) == program
     assert str(read("any", str(program))) == str(program)
 
 
 @settings(deadline=None)
 @given(programs, st.sampled_from(LANGUAGES))
-def test_whatever_can_be_written_has_a_text(program: Program, language: str) -> None:
+def test_whatever_can_be_written_has_a_text(program: g.Program, language: str) -> None:
     check_text(program_text(program, language), language)
 
 
@@ -639,7 +616,7 @@ def parts(node: object) -> Iterator[object]:
 @each_card
 def test_focus_is_on_the_aspect_of_the_card(card: int) -> None:
     for part in parts(PROGRAMS[card]):
-        if isinstance(part, Focus):
+        if isinstance(part, g.Focus):
             assert part.aspect == CARD_TABLE[card].aspect
 
 
@@ -648,30 +625,30 @@ def test_whatever_is_referred_to_came_before(card: int) -> None:
     known: set[str] = set()
     for part in parts(PROGRAMS[card]):
         match part:
-            case PlaceSpies() | Cost.RETURN_SPY:
+            case g.PlaceSpies() | g.Cost.RETURN_SPY:
                 known.add("site")
-            case Cost.RETURN_SPIES:
+            case g.Cost.RETURN_SPIES:
                 known.add("returned")
-            case Assassinate():
+            case g.Assassinate():
                 known.add("kill")
-            case grammar.Deploy():
+            case g.Deploy():
                 known.add("deployed")
-            case If(Circumstance.OTHERS_TROOP | Circumstance.OTHERS_LOSS):
+            case g.If(g.Circumstance.OTHERS_TROOP | g.Circumstance.OTHERS_LOSS):
                 known.add("player")
-            case WhenDiscarded():
+            case g.WhenDiscarded():
                 known.add("opponent")
         needed = {
-            Place.THAT_SITE: "site",
-            Troop.AT_THAT_SITE: "site",
-            Circumstance.OTHERS_TROOP: "site",
-            Circumstance.OTHERS_SPY: "site",
-            Place.RETURNED: "returned",
-            Circumstance.OTHERS_LOSS: "kill",
-            Metric.KILLS: "kill",
-            Troop.ADJACENT: "deployed",
-            Who.THAT_PLAYER: "player",
-            grammar.Hall.THAT_PLAYERS: "player",
-            Who.THAT_OPPONENT: "opponent",
+            g.Place.THAT_SITE: "site",
+            g.Troop.AT_THAT_SITE: "site",
+            g.Circumstance.OTHERS_TROOP: "site",
+            g.Circumstance.OTHERS_SPY: "site",
+            g.Place.RETURNED: "returned",
+            g.Circumstance.OTHERS_LOSS: "kill",
+            g.Metric.KILLS: "kill",
+            g.Troop.ADJACENT: "deployed",
+            g.Who.THAT_PLAYER: "player",
+            g.Hall.THAT_PLAYERS: "player",
+            g.Who.THAT_OPPONENT: "opponent",
         }
         if isinstance(part, Enum) and part in needed:
             assert needed[part] in known
@@ -680,8 +657,8 @@ def test_whatever_is_referred_to_came_before(card: int) -> None:
 def test_every_word_of_the_grammar_is_on_a_card() -> None:
     used = {part for program in PROGRAMS for part in parts(program) if isinstance(part, Enum)}
     for kind in (
-        *(grammar.Resource, Metric, Cost, Circumstance, Place, grammar.Pieces, Who, Troop),
-        *(grammar.Hall, grammar.Deed, grammar.Rule, Aspect),
+        *(g.Resource, g.Metric, g.Cost, g.Circumstance, g.Place, g.Pieces, g.Who, g.Troop),
+        *(g.Hall, g.Deed, g.Rule, g.Aspect),
     ):
         assert {one for one in kind if one not in used} == set()
 

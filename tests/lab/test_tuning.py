@@ -50,10 +50,12 @@ def test_every_weight_matters(name: str) -> None:
         for options in champion.setups[:2]
         for position, _ in champion.watched(options)[::7]
     ]
-    before = [(position.leads(), position.chances()) for position in positions]
+    before = [(position.leads(), position.win_probabilities()) for position in positions]
     for key, value in stored(title).items():
         use(title.weights(), {key: 3 * value + 1})
-        assert [(position.leads(), position.chances()) for position in positions] != before, key
+        assert [
+            (position.leads(), position.win_probabilities()) for position in positions
+        ] != before, key
         use(title.weights(), {key: value})
 
 
@@ -87,14 +89,14 @@ def test_the_same_seed_gives_the_same_challengers() -> None:
     assert Tuning("abyss", 4).challenger() != Tuning("abyss", 3).challenger()
 
 
-def test_swings_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lead_scales_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chances that were far too sure become as sure as what comes true."""
     monkeypatch.setattr(tuning, "BOUTS", 6)
     champion = Tuning("tyrants", 1)
     right = dict(champion.champion)
-    too_sure = right | {"swing": 0.01, "swing_at_end": 0.1}
+    too_sure = right | {"lead_scale": 0.01, "lead_scale_at_end": 0.1}
     champion.champion = too_sure
-    champion.fit_swings()
+    champion.fit_lead_scales()
     judge = titles.named("tyrants").weights()
     ends = champion.watched({})
     foretold = {}

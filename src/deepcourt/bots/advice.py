@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
+from ..core.deprecation import warn
 from ..core.game import Game
 from .levels import recipe
 from .search import SearchBot
@@ -21,8 +22,14 @@ class Advice:
     """An action, and what a bot thinks of it."""
 
     action: int
-    chance: float  # to win with it, for the seat that decides
-    share: float  # of the thinking that went into it: how well the chance is known
+    win_probability: float  # of the seat that decides, with this action
+    share: float  # of the thinking that went into it: how well the probability is known
+
+    @property
+    def chance(self) -> float:
+        """The former name of `win_probability`."""
+        warn("Advice.chance", "Advice.win_probability")
+        return self.win_probability
 
 
 def advise(
@@ -48,5 +55,5 @@ def outlook(world: Game, seed: int = 0) -> list[float]:
     """How likely every seat is to win, at a glance, as the one that decides in `world` sees it;
     they add up to 1."""
     rng = Random(seed)
-    worlds = [world.sample(world.seat, rng).chances() for _ in range(WORLDS)]
+    worlds = [world.sample(world.seat, rng).win_probabilities() for _ in range(WORLDS)]
     return [sum(chances) / WORLDS for chances in zip(*worlds, strict=True)]

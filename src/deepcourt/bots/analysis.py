@@ -107,8 +107,8 @@ def moment(
     world = game.sample(game.seat, rng)
     thought = rng.getrandbits(32)
     found = advise(world, thought, iterations=iterations, threads=threads, stop=stop)
-    best = round(found[0].chance, DIGITS)
-    chance_of = {one.action: min(round(one.chance, DIGITS), best) for one in found}
+    best = round(found[0].win_probability, DIGITS)
+    chance_of = {one.action: min(round(one.win_probability, DIGITS), best) for one in found}
     ranked = sorted(chance_of, key=lambda one: -chance_of[one])
     return {
         "number": number,

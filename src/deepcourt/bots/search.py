@@ -90,7 +90,7 @@ class SearchBot(Bot):
         self.think(world, seconds)
         actions = world.legal_actions()
         if count == 1:
-            return [(actions[0], self.first.chance_now(), 1.0)]
+            return [(actions[0], self.first.win_probability_now(), 1.0)]
         self.add_up(world)
         tried = [self.tried[i] for i in range(count)]
         won = [self.first.wins_of(actions[i]) / max(1, tried[i]) for i in range(count)]

@@ -42,10 +42,10 @@ cdef class Tree(Chance):
     cdef int path[MAX_DEPTH]
     cdef signed char movers[MAX_DEPTH]
     cdef double results[MAX_SEATS]
-    cdef double odds[MAX_SEATS]
-    cdef double likely
+    cdef double wins[MAX_SEATS]
+    cdef double win_probability
     cdef double trials[MAX_ACTIONS]
-    cdef double trial_odds[MAX_ACTIONS]
+    cdef double trial_wins[MAX_ACTIONS]
     cdef unsigned short options[MAX_ACTIONS]
     cdef int marks[MAX_NUMBER]
 
@@ -63,7 +63,7 @@ cdef class Tree(Chance):
     cdef void follow(self, int action) noexcept nogil
     @cython.locals(one=int)
     cdef int find(self, int node, int action) noexcept nogil
-    cpdef double chance_now(self)
+    cpdef double win_probability_now(self)
     cpdef void grow_beside(self, Game world, int visits, double deadline)
     @cython.locals(number=int)
     cdef void grow(self, Game world, int visits, double deadline) noexcept nogil

@@ -63,7 +63,7 @@ class Tree(Chance):
         self.greedy_opponents = recipe.greedy_opponents
         self.points = recipe.points
         self.is_last = True
-        self.likely = 0.0
+        self.win_probability = 0.0
         self.root = 0
         self.size = 0
         self.most = 0  # nodes that there ever were
@@ -73,9 +73,9 @@ class Tree(Chance):
             self.path = [0] * MAX_DEPTH
             self.movers = [0] * MAX_DEPTH
             self.results = [0.0] * MAX_SEATS
-            self.odds = [0.0] * MAX_SEATS
+            self.wins = [0.0] * MAX_SEATS
             self.trials = [0.0] * MAX_ACTIONS
-            self.trial_odds = [0.0] * MAX_ACTIONS
+            self.trial_wins = [0.0] * MAX_ACTIONS
             self.marks = [0] * MAX_NUMBER
             self.options = [0] * MAX_ACTIONS
 
@@ -172,7 +172,7 @@ class Tree(Chance):
             one = self.sibling[one]
         return one
 
-    def chance_now(self) -> float:
+    def win_probability_now(self) -> float:
         """How likely the seat that decides is to win, whatever it chooses."""
         return self.won[self.root] / max(1, self.visits[self.root])
 
@@ -221,12 +221,12 @@ class Tree(Chance):
         self.judge_all()
         self.note_spread(self.results[self.seat])
         self.visits[self.root] += 1
-        self.won[self.root] += self.odds[self.seat]
+        self.won[self.root] += self.wins[self.seat]
         for step in range(depth):
             node = self.path[step]
             self.visits[node] += 1
             self.worth[node] += self.results[self.movers[step]]
-            self.won[node] += self.odds[self.movers[step]]
+            self.won[node] += self.wins[self.movers[step]]
 
     # -- the end of the tree --------------------------------------------------------------
 
@@ -235,36 +235,36 @@ class Tree(Chance):
         best = 0
         for i in range(count):
             self.trials[i] = self.judge(self.world.actions[i])
-            self.trial_odds[i] = self.likely
+            self.trial_wins[i] = self.win_probability
             if self.trials[i] > self.trials[best]:
                 best = i
         for i in range(count):
             rank = 1
             for j in range(count):
                 rank += self.trials[j] > self.trials[i]
-            self.likely = self.trial_odds[i]
+            self.win_probability = self.trial_wins[i]
             self.add(node, self.world.actions[i], self.trials[i], 1.0 / rank)
         self.world.play(self.world.actions[best])
 
     def judge(self, action: int) -> float:
-        """How an action looks to the seat that decides; `likely` is how likely it wins then."""
+        """How an action looks to the seat that decides; `win_probability` is for after it."""
         self.trial.copy_from(self.world)
         self.trial.play(action)
         seat = self.world.seat
         lead = self.lead(self.trial, seat)
-        self.likely = self.trial.odds(seat, lead)
-        return self.likely + self.for_points(lead)
+        self.win_probability = self.trial.win_probability(seat, lead)
+        return self.win_probability + self.for_points(lead)
 
     def judge_all(self) -> None:
         """How the world looks to every seat."""
         for seat in range(self.world.players):
             self.results[seat] = self.lead(self.world, seat)
-        self.world.foretell(self.results, self.odds)
+        self.world.fill_win_probabilities(self.results, self.wins)
         for seat in range(self.world.players):
-            self.results[seat] = self.odds[seat] + self.for_points(self.results[seat])
+            self.results[seat] = self.wins[seat] + self.for_points(self.results[seat])
 
     def lead(self, game: Game, seat: int) -> float:
-        """How far a seat is ahead; not asked for where a network foretells who wins."""
+        """How far a seat is ahead; not asked for where a network tells who wins."""
         if game.over:
             return game.lead(seat)
         return game.evaluate(seat) if self.by_lead else 0.0
@@ -315,7 +315,7 @@ class Tree(Chance):
         self.visits[new] = 1
         self.offered[new] = 1
         self.worth[new] = worth
-        self.won[new] = self.likely
+        self.won[new] = self.win_probability
         self.prior[new] = prior
         self.looks[new] = 0.0
         self.glances[new] = 0

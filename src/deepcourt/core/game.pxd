@@ -32,7 +32,7 @@ cdef class Game(Chance):
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
-    cdef double swing(self) noexcept nogil
+    cdef double lead_scale(self) noexcept nogil
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     cdef Game blank(self)
 
@@ -52,9 +52,9 @@ cdef class Game(Chance):
     @cython.locals(best=int, other=int)
     cdef int lead(self, int seat) noexcept nogil
     @cython.locals(winners=int, other=int)
-    cdef double odds(self, int seat, double lead) noexcept nogil
+    cdef double win_probability(self, int seat, double lead) noexcept nogil
     @cython.locals(total=double, seat=int)
-    cdef void foretell(self, double* leads, double* odds) noexcept nogil
+    cdef void fill_win_probabilities(self, double* leads, double* wins) noexcept nogil
     cdef double reward(self, int seat) noexcept nogil
     cpdef Game clone(self)
     cdef void write_observation(self, int seat, short[::1] seen)

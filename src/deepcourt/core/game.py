@@ -18,6 +18,7 @@ import cython
 
 from . import titles
 from .chance import Chance
+from .deprecation import warn
 from .errors import IllegalAction, InvalidSeat, UnknownAction
 from .numbers import is_whole
 
@@ -84,7 +85,7 @@ class Game(Chance):
         """How good the position looks for a seat: an estimate of its lead in points."""
         return 0.0
 
-    def swing(self) -> float:
+    def lead_scale(self) -> float:
         """By how many points leads still change until the end: a seat with such a lead wins
         about three times of four."""
         return 1.0
@@ -262,10 +263,11 @@ class Game(Chance):
                 best = max(best, self.score(other))
         return self.score(seat) - best
 
-    def odds(self, seat: int, lead: float) -> float:
-        """The chance to win of a seat that is judged to be so far ahead; certain at the end."""
+    def win_probability(self, seat: int, lead: float) -> float:
+        """The probability that a seat wins that is judged to be so far ahead; certain at the
+        end."""
         if not self.over:
-            return 1.0 / (1.0 + exp(-lead / self.swing()))
+            return 1.0 / (1.0 + exp(-lead / self.lead_scale()))
         if self.rank(seat) > 1:
             return 0.0
         winners = 0
@@ -273,21 +275,26 @@ class Game(Chance):
             winners += self.rank(other) == 1
         return 1.0 / winners
 
-    def foretell(self, leads: list[float], odds: list[float]) -> None:
-        """The chance of every seat to win, where each is judged to be so far ahead; they add up
-        to 1."""
+    def fill_win_probabilities(self, leads: list[float], wins: list[float]) -> None:
+        """The probability that each seat wins, where each is judged to be so far ahead; they add
+        up to 1."""
         total = 0.0
         for seat in range(self.players):
-            odds[seat] = self.odds(seat, leads[seat])
-            total += odds[seat]
+            wins[seat] = self.win_probability(seat, leads[seat])
+            total += wins[seat]
         for seat in range(self.players):
-            odds[seat] /= total
+            wins[seat] /= total
+
+    def win_probabilities(self) -> list[float]:
+        """The probability that each seat wins, by the evaluation of this very world, secrets
+        included; they add up to 1."""
+        wins = [self.win_probability(seat, self.evaluate(seat)) for seat in range(self.players)]
+        return [one / sum(wins) for one in wins]
 
     def chances(self) -> list[float]:
-        """The chance of every seat to win, by the evaluation of this very world, secrets
-        included; they add up to 1."""
-        odds = [self.odds(seat, self.evaluate(seat)) for seat in range(self.players)]
-        return [one / sum(odds) for one in odds]
+        """The former name of `win_probabilities`."""
+        warn("Game.chances", "Game.win_probabilities")
+        return self.win_probabilities()
 
     def leads(self) -> list[float]:
         """How many points ahead every seat is judged to be, by the evaluation of this world."""
@@ -300,7 +307,7 @@ class Game(Chance):
     def reward(self, seat: int) -> float:
         """What a finished game was worth to a seat: 1 if it alone has won, and what the winners
         get is shared by the others as a loss, so that all add up to 0."""
-        return (self.players * self.odds(seat, 0.0) - 1.0) / (self.players - 1)
+        return (self.players * self.win_probability(seat, 0.0) - 1.0) / (self.players - 1)
 
     def rewards(self) -> list[float]:
         """The `reward` of every seat; 0 for all while the game goes on."""

@@ -24,7 +24,7 @@ cdef class Network(Chance):
 
     cpdef void adopt(self, object weights) except *
     @cython.locals(total=double, seat=int)
-    cdef void foretell(self, double* seen, int seats, double* odds) noexcept nogil
+    cdef void fill_win_probabilities(self, double* seen, int seats, double* wins) noexcept nogil
     @cython.locals(active="double[MAX_UNITS]")
     cdef double rate(self, double* seen, int at) noexcept nogil
     @cython.locals(

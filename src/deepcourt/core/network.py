@@ -58,14 +58,14 @@ class Network(Chance):
         """The weights as they are."""
         return [self.weights[i] for i in range(self.size)]
 
-    def foretell(self, seen: list[float], seats: int, odds: list[float]) -> None:
+    def fill_win_probabilities(self, seen: list[float], seats: int, wins: list[float]) -> None:
         """How likely each seat is to win; what is seen of them lies one after the other."""
         total = 0.0
         for seat in range(seats):
-            odds[seat] = exp(self.rate(seen, seat * self.inputs))
-            total += odds[seat]
+            wins[seat] = exp(self.rate(seen, seat * self.inputs))
+            total += wins[seat]
         for seat in range(seats):
-            odds[seat] /= total
+            wins[seat] /= total
 
     def rate(self, seen: list[float], at: int) -> float:
         """The rating of a seat of which is seen what begins there."""

@@ -1,4 +1,4 @@
-"""Datasets: every decision of a series of games, as Parquet in a folder. Making one is resumable."""
+"""Datasets: every decision of a series of games, as Parquet in a folder; resumable."""
 
 from __future__ import annotations
 

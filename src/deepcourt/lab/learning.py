@@ -60,7 +60,7 @@ class Lesson:
             if len(actions) > 1 and rng.random() < SHOWN:
                 seen.append(game.title.features(game))
             game.apply(rng.choice(actions) if rng.random() < AT_RANDOM else bot.choose(game))
-        won = game.chances()
+        won = game.win_probabilities()
         for position in seen:
             shown.add(position, won)
 
@@ -78,7 +78,7 @@ class Lesson:
             best, chance, _ = bot.weigh(game, 0.0)[0]
             seen.append((game.title.features(game), game.seat, chance))
             game.apply(rng.choice(actions) if rng.random() < AT_RANDOM else best)
-        likely = game.chances()
+        likely = game.win_probabilities()
         for position, seat, chance in reversed(seen):
             likely = mixed(likely, seat, chance)
             shown.add(position, likely)

@@ -2,7 +2,7 @@
 
 The weights climb: in every generation some challengers, each with a few weights changed a little,
 play a match against the champion, all of them `greedy`. The best of them plays another one, and
-takes over if it wins that too. How far leads still swing is then read off games of the champion
+takes over if it wins that too. The scale of leads is then read off games of the champion
 against itself: the chances that it gives should be those that come true.
 """
 
@@ -29,7 +29,7 @@ BOUTS = 8  # in a match
 GAMES = 30  # in a bout
 MATCH = BOUTS * GAMES
 TAKES_OVER = 0.53  # of the games, in the second match
-SWINGS = ("swing_at_end", "swing")
+LEAD_SCALES = ("lead_scale_at_end", "lead_scale")
 JUDGED = 6  # of the decisions of a game, one is judged
 LEAST = 1e-3  # a chance is never less
 LONG = 3000  # moves; a game that goes on longer is ended at random
@@ -109,7 +109,7 @@ class Tuning:
 
     def challenger(self) -> Weights:
         weights = dict(self.champion)
-        climbing = [name for name in weights if name not in SWINGS]
+        climbing = [name for name in weights if name not in LEAD_SCALES]
         for name in self.rng.sample(climbing, self.rng.randint(1, CHANGED)):
             weights[name] = round(weights[name] * exp(self.rng.gauss(0.0, CHANGE)), 3)
         return weights
@@ -133,7 +133,7 @@ class Tuning:
 
         return won if workers.run(Bout.play, bouts, done) else None
 
-    def fit_swings(self) -> None:
+    def fit_lead_scales(self) -> None:
         """Make chances come true in games of the champion against itself, unless a network
         foretells them."""
         if titles.named(self.game).network() is not None:
@@ -148,7 +148,7 @@ class Tuning:
         best = cross_entropy(ends)
         step = 0.5
         while step > 0.02:
-            for name in SWINGS:
+            for name in LEAD_SCALES:
                 for factor in (1.0 + step, 1.0 / (1.0 + step)):
                     tried = self.champion | {name: round(self.champion[name] * factor, 3)}
                     use(judge, tried)
@@ -174,7 +174,7 @@ class Tuning:
                 if self.rng.randrange(JUDGED) == 0:
                     seen.append(match.game.clone())
                 match.game.apply(match.choose())
-            ends += [(game, match.game.chances()) for game in seen]
+            ends += [(game, match.game.win_probabilities()) for game in seen]
         return ends
 
 
@@ -186,5 +186,5 @@ def cross_entropy(ends: Sequence[End]) -> float:
     return -sum(
         won * log(max(chance, LEAST))
         for game, result in ends
-        for won, chance in zip(result, game.chances(), strict=True)
+        for won, chance in zip(result, game.win_probabilities(), strict=True)
     ) / len(ends)

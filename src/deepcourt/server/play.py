@@ -141,7 +141,10 @@ def chances(
     """Best first: what seems better but was thought about less is worth no more than the best."""
     found = advise(world, seed, milliseconds, iterations, cores(), stop)
     told: list[HintDocument] = [
-        {"action": world.notation(one.action), "chance": round(min(one.chance, found[0].chance), 4)}
+        {
+            "action": world.notation(one.action),
+            "chance": round(min(one.win_probability, found[0].win_probability), 4),
+        }
         for one in found
     ]
     return sorted(told, key=lambda one: -one["chance"])

@@ -28,13 +28,16 @@ def hint(choices: Choices, rng: random.Random) -> list[Text]:
     world = game.sample(game.seat, rng)
     found = advise(world, rng.getrandbits(32), MILLISECONDS)
     number = {choice.action: choice.number for choice in choices.list}
-    best = found[0].chance
+    best = found[0].win_probability
     lines = [text((words.say("hint-title"), palette.SECOND))]
     for one in found[:MOST]:
         lines.append(
             text(
                 (f"{number[one.action]:>3} ", f"bold {palette.ACT}"),
-                (words.say("analysis-percent", share=min(one.chance, best)).rjust(6), palette.GOLD),
+                (
+                    words.say("analysis-percent", share=min(one.win_probability, best)).rjust(6),
+                    palette.GOLD,
+                ),
                 "  ",
                 choices.board.coloured(Text(choices.label(one.action), palette.TEXT)),
             )

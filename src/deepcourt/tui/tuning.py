@@ -23,7 +23,7 @@ def run_tuning(game: str, generations: int, seed: int, out: Path, words: Words) 
     with counting_games(generations * CHALLENGERS * GAMES, words) as report:
         while done < generations and tuning.generation(report):
             done += 1
-    tuning.fit_swings()
+    tuning.fit_lead_scales()
     command = f"deepcourt tune {game} --generations {done} --seed {seed}"
     document = {"command": command, "weights": tuning.champion}
     out.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")

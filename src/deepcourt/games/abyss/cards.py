@@ -20,7 +20,7 @@ AMBASSADORS = GUILD_IDS.index("ambassador")
 
 
 @dataclass(frozen=True)
-class Kind:
+class AllyKind:
     """What allies of one value and effect have in common, whatever their race."""
 
     value: int
@@ -30,15 +30,15 @@ class Kind:
 
 
 KIND_TABLE = (
-    Kind(1, copies=4),
-    Kind(2, copies=3),
-    Kind(3, copies=3),
-    Kind(4, copies=2),
-    Kind(5, copies=1),
-    Kind(1, copies=0, new_copies=1, effect="pearls"),
-    Kind(2, copies=0, new_copies=1, effect="pearls"),
-    Kind(3, copies=0, new_copies=1, effect="dice"),
-    Kind(4, copies=0, new_copies=1, effect="dice"),
+    AllyKind(1, copies=4),
+    AllyKind(2, copies=3),
+    AllyKind(3, copies=3),
+    AllyKind(4, copies=2),
+    AllyKind(5, copies=1),
+    AllyKind(1, copies=0, new_copies=1, effect="pearls"),
+    AllyKind(2, copies=0, new_copies=1, effect="pearls"),
+    AllyKind(3, copies=0, new_copies=1, effect="dice"),
+    AllyKind(4, copies=0, new_copies=1, effect="dice"),
 )
 KINDS = len(KIND_TABLE)
 EFFECTS = tuple(kind.effect for kind in KIND_TABLE)
@@ -51,7 +51,7 @@ NEW_MONSTERS = 3
 NEW_PLAIN_CRABS = 1  # Leviathan adds one crab of value 1 without an effect
 
 
-def ally_id(race: int, kind: Kind) -> str:
+def ally_id(race: int, kind: AllyKind) -> str:
     return "-".join([RACE_IDS[race], str(kind.value), *([kind.effect] if kind.effect else [])])
 
 
@@ -291,7 +291,7 @@ def ally_list() -> list[dict[str, Value | None]]:
     ]
 
 
-def crab_one(race: int, kind: Kind) -> bool:
+def crab_one(race: int, kind: AllyKind) -> bool:
     return RACE_IDS[race] == "crab" and kind == KIND_TABLE[0]
 
 

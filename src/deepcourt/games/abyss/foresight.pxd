@@ -19,10 +19,10 @@ cdef Network NETWORK
 
 @cython.locals(seen="double[MAX_PLAYERS * INPUTS]", seat=int, i=int)
 cpdef list features(Border table)
-@cython.locals(odds="double[5]")
-cdef double chance(Border table, int seat) noexcept nogil
+@cython.locals(wins="double[5]")
+cdef double win_probability(Border table, int seat) noexcept nogil
 @cython.locals(seen="double[MAX_PLAYERS * INPUTS]")
-cdef void foresee(Border table, double* odds) noexcept nogil
+cdef void fill_win_probabilities(Border table, double* wins) noexcept nogil
 @cython.locals(i=int, seat=int, at=int)
 cdef void look(Border table, double* seen) noexcept nogil
 @cython.locals(

@@ -46,7 +46,7 @@ NETWORK.adopt(read(__name__.rpartition(".")[0], FORESIGHT))
 
 
 def network() -> Network:
-    """What `chance` goes by; it may learn more."""
+    """What `win_probability` goes by; it may learn more."""
     return NETWORK
 
 
@@ -58,19 +58,19 @@ def features(table: Border) -> list[list[float]]:
     return [[seen[seat * INPUTS + i] for i in range(INPUTS)] for seat in range(table.players)]
 
 
-def chance(table: Border, seat: int) -> float:
+def win_probability(table: Border, seat: int) -> float:
     """How likely a seat is to win."""
-    odds = [0.0, 0.0, 0.0, 0.0, 0.0]
-    foresee(table, odds)
-    return odds[seat]
+    wins = [0.0, 0.0, 0.0, 0.0, 0.0]
+    fill_win_probabilities(table, wins)
+    return wins[seat]
 
 
-def foresee(table: Border, odds: list[float]) -> None:
+def fill_win_probabilities(table: Border, wins: list[float]) -> None:
     """How likely every seat is to win."""
     if not cython.compiled:
         seen = [0.0] * (MAX_PLAYERS * INPUTS)
     look(table, seen)
-    NETWORK.foretell(seen, table.players, odds)
+    NETWORK.fill_win_probabilities(seen, table.players, wins)
 
 
 def look(table: Border, seen: list[float]) -> None:

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import cython
 
-from .table import Table
+from .table import AbyssTable
 
 if not cython.compiled:
     from .constants import *
 
 
-def deal_anew(table: Table, seat: int) -> None:
+def redeal_hidden(table: AbyssTable, seat: int) -> None:
     """Deal the hidden cards and tokens again, until whoever decides can do something: who is
     paying has the cards for it, and who must attack too."""
     if table.over:
@@ -29,14 +29,14 @@ def deal_anew(table: Table, seat: int) -> None:
         deal_cards(table, seat)
 
 
-def forget_intentions(table: Table, seat: int) -> None:
+def forget_intentions(table: AbyssTable, seat: int) -> None:
     """Others have declined what was offered, and no more."""
     for other in range(table.players):
         if other != seat:
             table.declined &= ~(1 << other)
 
 
-def deal_cards(table: Table, seat: int) -> None:
+def deal_cards(table: AbyssTable, seat: int) -> None:
     """The Council first, each pile from its race; then the hands; the rest is the deck."""
     left = 0
     for card in range(ALLIES):
@@ -66,7 +66,7 @@ def deal_cards(table: Table, seat: int) -> None:
                 left -= 1
 
 
-def draw_ally(table: Table, first: int, count: int) -> int:
+def draw_ally(table: AbyssTable, first: int, count: int) -> int:
     """One of `count` allies of the deck, from that number on."""
     rest = table.below(count)
     ally = first
@@ -77,7 +77,7 @@ def draw_ally(table: Table, first: int, count: int) -> int:
     return ally
 
 
-def deal_tokens(table: Table, seat: int) -> None:
+def deal_tokens(table: AbyssTable, seat: int) -> None:
     """Monster tokens with influence: those of the others and those still face down."""
     for token in range(TOKEN_KINDS):
         for other in range(table.players):
@@ -93,7 +93,7 @@ def deal_tokens(table: Table, seat: int) -> None:
                 table.draw_token(other)
 
 
-def deal_new_tokens(table: Table, seat: int) -> None:
+def deal_new_tokens(table: AbyssTable, seat: int) -> None:
     """The new tokens likewise; of those just taken only their number is known."""
     fresh = 0
     for token in range(NEW_TOKEN_KINDS):

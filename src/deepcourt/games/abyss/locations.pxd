@@ -1,11 +1,11 @@
 # C types for locations.py.
 cimport cython
-from .ledger cimport Ledger
+from .accessors cimport AbyssAccessors
 from .constants cimport *
 from .table cimport BIT, LORD_KEYS, count_bits
 
 @cython.no_gc
-cdef class Locations(Ledger):
+cdef class Locations(AbyssAccessors):
     cdef void proceed(self) noexcept nogil
     cdef bint opens_location(self, int seat) noexcept nogil
     @cython.locals(n=int, count=int)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import cython
 
-from .ledger import Ledger
+from .accessors import AbyssAccessors
 
 if not cython.compiled:
     from .constants import *
     from .table import BIT, LORD_KEYS, count_bits
 
 
-class Locations(Ledger):
+class Locations(AbyssAccessors):
     """How keys become locations."""
 
     def proceed(self) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import cython
 
-from .table import Table
+from .table import AbyssTable
 
 if not cython.compiled:
     from .constants import *
@@ -22,7 +22,7 @@ if not cython.compiled:
 # -- what a lord costs, and who can pay it ----------------------------------------------
 
 
-def surcharge(table: Table, seat: int) -> int:
+def surcharge(table: AbyssTable, seat: int) -> int:
     """What powers add to the price of every lord."""
     more = 0
     if table.has_active(seat, TREASURER):
@@ -32,19 +32,19 @@ def surcharge(table: Table, seat: int) -> int:
     return more
 
 
-def price(table: Table, seat: int, lord: int) -> int:
+def price(table: AbyssTable, seat: int, lord: int) -> int:
     """The value a lord costs a seat."""
     return max(LORD_COST[lord] + surcharge(table, seat), 0)
 
 
-def mandatory(table: Table, seat: int, lord: int) -> int:
+def mandatory(table: AbyssTable, seat: int, lord: int) -> int:
     """The race that a payment must show; RACES if none."""
     if LORD_GUILD[lord] == AMBASSADORS or table.has_active(seat, DIPLOMAT):
         return RACES
     return LORD_GUILD[lord]
 
 
-def recruitable(table: Table, seat: int) -> int:
+def recruitable(table: AbyssTable, seat: int) -> int:
     """The lords of the court that a seat can pay, as a bit set.
 
     The most valuable races of the hand and all pearls decide: whatever is too much in such a
@@ -91,7 +91,7 @@ def recruitable(table: Table, seat: int) -> int:
 # -- which allies may be used -----------------------------------------------------------
 
 
-def list_payments(table: Table) -> int:
+def list_payments(table: AbyssTable) -> int:
     """The allies with which the payment can still be completed, and the end if it is complete."""
     me = table.seat
     cost = price(table, me, table.recruit)
@@ -147,12 +147,12 @@ def list_payments(table: Table) -> int:
     return n
 
 
-def kinds_played(table: Table) -> int:
+def kinds_played(table: AbyssTable) -> int:
     """How many kinds of allies each race has in this game."""
     return KINDS if table.leviathan else PLAIN_KINDS
 
 
-def is_complete(table: Table, cost: int, needed: int) -> bool:
+def is_complete(table: AbyssTable, cost: int, needed: int) -> bool:
     """Whether the allies paid so far are a legal payment."""
     if is_missing(table, needed) or table.paid_value + table.pearls[table.seat] < cost:
         return False
@@ -164,12 +164,12 @@ def is_complete(table: Table, cost: int, needed: int) -> bool:
     return races == LORD_RACES[table.recruit]
 
 
-def is_missing(table: Table, needed: int) -> bool:
+def is_missing(table: AbyssTable, needed: int) -> bool:
     """Whether the race that a payment must show is not there yet."""
     return needed != RACES and table.paid_count[needed] == 0
 
 
-def strongest_in_hand(table: Table, race: int, kinds: int) -> int:
+def strongest_in_hand(table: AbyssTable, race: int, kinds: int) -> int:
     best = 0
     for ally in range(race * KINDS, race * KINDS + kinds):
         if table.hand[table.seat][ally]:
@@ -177,7 +177,7 @@ def strongest_in_hand(table: Table, race: int, kinds: int) -> int:
     return best
 
 
-def best_singles(table: Table, race: int, missing: int, must: int, best: list[int]) -> int:
+def best_singles(table: AbyssTable, race: int, missing: int, must: int, best: list[int]) -> int:
     """The most that one ally of each race missing besides this one adds."""
     total = 0
     used = 1 << race
@@ -198,7 +198,7 @@ def best_singles(table: Table, race: int, missing: int, must: int, best: list[in
 
 
 def can_be_completed(
-    table: Table,
+    table: AbyssTable,
     ally: int,
     others: list[int],
     missing: int,
@@ -230,7 +230,7 @@ def can_be_completed(
     return found
 
 
-def other_sums(table: Table, race: int, missing: int, must: int, floor: int) -> int:
+def other_sums(table: AbyssTable, race: int, missing: int, must: int, floor: int) -> int:
     """All sums of the races besides this one: those paid, and as many as are missing."""
     reached = [1, 0, 0, 0, 0, 0]  # by the number of races added
     for other in range(RACES):
@@ -252,7 +252,7 @@ def other_sums(table: Table, race: int, missing: int, must: int, floor: int) -> 
     return reached[missing]
 
 
-def subset_sums(table: Table, race: int, floor: int) -> int:
+def subset_sums(table: AbyssTable, race: int, floor: int) -> int:
     """All sums of allies of a race in hand that are worth at least `floor`, none included."""
     sums = 1
     if table.race_value[table.seat][race]:
@@ -263,7 +263,7 @@ def subset_sums(table: Table, race: int, floor: int) -> int:
     return sums
 
 
-def race_sums(table: Table, race: int, floor: int) -> int:
+def race_sums(table: AbyssTable, race: int, floor: int) -> int:
     """All sums that a race which is not used yet can add: any one ally, or several."""
     sums = 0
     if table.race_value[table.seat][race]:

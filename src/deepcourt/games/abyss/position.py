@@ -21,7 +21,7 @@ from .cards import (
     ZONE,
 )
 from .constants import *
-from .moments import check_moment
+from .position_checks import check_moment
 from .rules import Abyss
 from .view import TURN_POWERS, ally_ids, card_id, location_ids, lord_ids, seat_or_none, seats_in
 

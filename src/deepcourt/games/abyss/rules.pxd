@@ -2,12 +2,12 @@
 cimport cython
 from ...core.game cimport Game
 from .powers cimport Powers
-from .table cimport Table
+from .table cimport AbyssTable
 from ...core.game cimport NOBODY
 from .constants cimport *
 from .evaluation cimport lead
-from .foresight cimport chance, foresee
-from .hidden cimport deal_anew
+from .foresight cimport fill_win_probabilities, win_probability
+from .hidden cimport redeal_hidden
 from .observation cimport observe
 from .payment cimport recruitable
 from .score cimport best_lord, total
@@ -25,8 +25,8 @@ cdef class Abyss(Powers):
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
-    cdef double odds(self, int seat, double lead) noexcept nogil
-    cdef void foretell(self, double* leads, double* odds) noexcept nogil
+    cdef double win_probability(self, int seat, double lead) noexcept nogil
+    cdef void fill_win_probabilities(self, double* leads, double* wins) noexcept nogil
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     @cython.locals(kind=int)
     cdef int list_actions(self) noexcept nogil

@@ -12,14 +12,14 @@ import cython
 
 from ...core.game import Game
 from .powers import Powers
-from .table import Table
+from .table import AbyssTable
 
 if not cython.compiled:
     from ...core.game import NOBODY
     from .constants import *
     from .evaluation import lead
-    from .foresight import chance, foresee
-    from .hidden import deal_anew
+    from .foresight import fill_win_probabilities, win_probability
+    from .hidden import redeal_hidden
     from .observation import observe
     from .payment import recruitable
     from .score import best_lord, total
@@ -42,7 +42,7 @@ class Abyss(Powers):
         self.reset(players, seed)
 
     def copy_from(self, source: Game) -> None:
-        self.copy_table(cython.cast(Table, source))
+        self.copy_table(cython.cast(AbyssTable, source))
 
     def blank(self) -> Game:
         new = Abyss.__new__(Abyss)
@@ -53,7 +53,7 @@ class Abyss(Powers):
     def sample_from(self, source: Game, seat: int, seed: int) -> None:
         self.copy_from(source)
         self.begin_stream(seed)
-        deal_anew(self, seat)
+        redeal_hidden(self, seat)
 
     def score(self, seat: int) -> int:
         return total(self, seat, True)
@@ -65,14 +65,16 @@ class Abyss(Powers):
     def evaluate(self, seat: int) -> float:
         return lead(self, seat)
 
-    def odds(self, seat: int, lead: float) -> float:
-        return Powers.odds(self, seat, lead) if self.over else chance(self, seat)
+    def win_probability(self, seat: int, lead: float) -> float:
+        return (
+            Powers.win_probability(self, seat, lead) if self.over else win_probability(self, seat)
+        )
 
-    def foretell(self, leads: list[float], odds: list[float]) -> None:
+    def fill_win_probabilities(self, leads: list[float], wins: list[float]) -> None:
         if self.over:
-            Powers.foretell(self, leads, odds)
+            Powers.fill_win_probabilities(self, leads, wins)
         else:
-            foresee(self, odds)
+            fill_win_probabilities(self, wins)
 
     def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
         observe(self, seat, seen, at)

@@ -1,6 +1,6 @@
 # C types for score.py.
 cimport cython
-from .table cimport Table
+from .table cimport AbyssTable
 from .constants cimport *
 from .table cimport ALLY_VALUE, BIT, KEY_LORDS, LORD_GUILD, LORD_INFLUENCE, count_bits
 
@@ -13,32 +13,32 @@ cdef unsigned char POINTS_OF[LOCATIONS]
 cdef unsigned char INFLUENCE_OF[TOKEN_KINDS]
 cdef unsigned long long GUILD_LORDS[GUILDS]
 @cython.locals(weakest=int, ally=int)
-cdef int weakest_in_hand(Table table, int seat, int race) noexcept nogil
+cdef int weakest_in_hand(AbyssTable table, int seat, int race) noexcept nogil
 @cython.locals(best=int, ally=int)
-cpdef int strongest_affiliated(Table table, int seat, int race, bint hidden) noexcept nogil
+cpdef int strongest_affiliated(AbyssTable table, int seat, int race, bint hidden) noexcept nogil
 @cython.locals(held=int, weakest=int, ally=int)
-cdef int weakest_affiliated(Table table, int seat, int race, bint hidden) noexcept nogil
+cdef int weakest_affiliated(AbyssTable table, int seat, int race, bint hidden) noexcept nogil
 @cython.locals(count=int, ally=int)
-cdef int affiliated_count(Table table, int seat, int race, bint hidden) noexcept nogil
+cdef int affiliated_count(AbyssTable table, int seat, int race, bint hidden) noexcept nogil
 @cython.locals(best=int, lords=cython.ulonglong, lord=int)
-cdef int best_lord(Table table, int seat) noexcept nogil
+cdef int best_lord(AbyssTable table, int seat) noexcept nogil
 @cython.locals(least=int, lords=cython.ulonglong, lord=int)
-cdef int least_lord(Table table, int seat) noexcept nogil
+cdef int least_lord(AbyssTable table, int seat) noexcept nogil
 @cython.locals(count=int, lords=cython.ulonglong, guild=int)
-cdef int guild_count(Table table, int seat) noexcept nogil
+cdef int guild_count(AbyssTable table, int seat) noexcept nogil
 @cython.locals(points=int, lords=cython.ulonglong, lord=int)
-cdef int lord_points(Table table, int seat) noexcept nogil
-cpdef int location_points(Table table, int seat, int location, bint hidden) noexcept nogil
+cdef int lord_points(AbyssTable table, int seat) noexcept nogil
+cpdef int location_points(AbyssTable table, int seat, int location, bint hidden) noexcept nogil
 @cython.locals(best=int, other=int, location=int)
-cdef int mirrored_points(Table table, int seat, bint hidden) noexcept nogil
+cdef int mirrored_points(AbyssTable table, int seat, bint hidden) noexcept nogil
 @cython.locals(per=int, of=int, lords=cython.ulonglong, value=int, race=int, count=int)
-cdef int units(Table table, int seat, int location, bint hidden) noexcept nogil
+cdef int units(AbyssTable table, int seat, int location, bint hidden) noexcept nogil
 @cython.locals(points=int, location=int)
-cdef int location_total(Table table, int seat, bint hidden) noexcept nogil
+cdef int location_total(AbyssTable table, int seat, bint hidden) noexcept nogil
 @cython.locals(points=int, race=int)
-cdef int ally_points(Table table, int seat, bint hidden) noexcept nogil
+cdef int ally_points(AbyssTable table, int seat, bint hidden) noexcept nogil
 @cython.locals(points=int, token=int)
-cdef int token_points(Table table, int seat) noexcept nogil
+cdef int token_points(AbyssTable table, int seat) noexcept nogil
 @cython.locals(points=int)
-cdef int total(Table table, int seat, bint hidden) noexcept nogil
-cdef int marks(Table table, int seat) noexcept nogil
+cdef int total(AbyssTable table, int seat, bint hidden) noexcept nogil
+cdef int marks(AbyssTable table, int seat) noexcept nogil

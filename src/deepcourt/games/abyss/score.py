@@ -9,7 +9,7 @@ from __future__ import annotations
 import cython
 
 from .cards import GUILD_IDS, LOCATION_TABLE, RACE_IDS, TOKEN_INFLUENCE
-from .table import Table
+from .table import AbyssTable
 
 if not cython.compiled:
     from .constants import *
@@ -51,7 +51,7 @@ GUILD_LORDS = [
 # -- allies -----------------------------------------------------------------------------
 
 
-def weakest_in_hand(table: Table, seat: int, race: int) -> int:
+def weakest_in_hand(table: AbyssTable, seat: int, race: int) -> int:
     """The value of the ally of a race that the hand would affiliate at the end; 0 if none."""
     if table.race_value[seat][race] == 0:
         return 0
@@ -62,7 +62,7 @@ def weakest_in_hand(table: Table, seat: int, race: int) -> int:
     return weakest
 
 
-def strongest_affiliated(table: Table, seat: int, race: int, hidden: bool) -> int:
+def strongest_affiliated(table: AbyssTable, seat: int, race: int, hidden: bool) -> int:
     """The value of the strongest affiliated ally of a race."""
     best = weakest_in_hand(table, seat, race) if hidden else 0
     for ally in range(race * KINDS, race * KINDS + KINDS):
@@ -71,7 +71,7 @@ def strongest_affiliated(table: Table, seat: int, race: int, hidden: bool) -> in
     return best
 
 
-def weakest_affiliated(table: Table, seat: int, race: int, hidden: bool) -> int:
+def weakest_affiliated(table: AbyssTable, seat: int, race: int, hidden: bool) -> int:
     """The value of the weakest affiliated ally of a race; 0 if there is none."""
     held = weakest_in_hand(table, seat, race) if hidden else 0
     weakest = held if held else 9
@@ -81,7 +81,7 @@ def weakest_affiliated(table: Table, seat: int, race: int, hidden: bool) -> int:
     return 0 if weakest == 9 else weakest
 
 
-def affiliated_count(table: Table, seat: int, race: int, hidden: bool) -> int:
+def affiliated_count(table: AbyssTable, seat: int, race: int, hidden: bool) -> int:
     """How many allies of a race are affiliated."""
     count = 1 if hidden and table.race_value[seat][race] else 0
     for ally in range(race * KINDS, race * KINDS + KINDS):
@@ -92,7 +92,7 @@ def affiliated_count(table: Table, seat: int, race: int, hidden: bool) -> int:
 # -- lords ------------------------------------------------------------------------------
 
 
-def best_lord(table: Table, seat: int) -> int:
+def best_lord(table: AbyssTable, seat: int) -> int:
     """The influence of the strongest lord, tucked and disabled ones too; 0 without a lord."""
     best = 0
     lords = table.free[seat] | table.tucked[seat]
@@ -102,7 +102,7 @@ def best_lord(table: Table, seat: int) -> int:
     return best
 
 
-def least_lord(table: Table, seat: int) -> int:
+def least_lord(table: AbyssTable, seat: int) -> int:
     """The influence of the weakest lord; 0 without a lord (ruling 76)."""
     least = 99
     lords = table.free[seat] | table.tucked[seat]
@@ -112,7 +112,7 @@ def least_lord(table: Table, seat: int) -> int:
     return 0 if least == 99 else least
 
 
-def guild_count(table: Table, seat: int) -> int:
+def guild_count(table: AbyssTable, seat: int) -> int:
     """Ruling 61: the ambassadors are a guild of their own."""
     count = 0
     lords = table.free[seat] | table.tucked[seat]
@@ -121,7 +121,7 @@ def guild_count(table: Table, seat: int) -> int:
     return count
 
 
-def lord_points(table: Table, seat: int) -> int:
+def lord_points(table: AbyssTable, seat: int) -> int:
     points = 0
     lords = table.free[seat] | table.tucked[seat]
     for lord in range(LORDS):
@@ -133,14 +133,14 @@ def lord_points(table: Table, seat: int) -> int:
 # -- locations --------------------------------------------------------------------------
 
 
-def location_points(table: Table, seat: int, location: int, hidden: bool) -> int:
+def location_points(table: AbyssTable, seat: int, location: int, hidden: bool) -> int:
     """What a location is worth with this seat's lords and allies (rulings 57 to 61)."""
     if location == CITY_OF_MIRRORS:
         return mirrored_points(table, seat, hidden)
     return BASE_POINTS[location] + POINTS_EACH[location] * units(table, seat, location, hidden)
 
 
-def mirrored_points(table: Table, seat: int, hidden: bool) -> int:
+def mirrored_points(table: AbyssTable, seat: int, hidden: bool) -> int:
     """The City of Mirrors: the best location of an opponent, with one's own cards."""
     best = 0
     for other in range(table.players):
@@ -150,7 +150,7 @@ def mirrored_points(table: Table, seat: int, hidden: bool) -> int:
     return best
 
 
-def units(table: Table, seat: int, location: int, hidden: bool) -> int:
+def units(table: AbyssTable, seat: int, location: int, hidden: bool) -> int:
     """How many of what a location counts."""
     per = POINTS_PER[location]
     of = POINTS_OF[location]
@@ -182,7 +182,7 @@ def units(table: Table, seat: int, location: int, hidden: bool) -> int:
     return value
 
 
-def location_total(table: Table, seat: int, hidden: bool) -> int:
+def location_total(table: AbyssTable, seat: int, hidden: bool) -> int:
     """The points of all locations of a seat."""
     points = 0
     for location in range(LOCATIONS):
@@ -194,7 +194,7 @@ def location_total(table: Table, seat: int, hidden: bool) -> int:
 # -- everything -------------------------------------------------------------------------
 
 
-def ally_points(table: Table, seat: int, hidden: bool) -> int:
+def ally_points(table: AbyssTable, seat: int, hidden: bool) -> int:
     """The strongest affiliated ally of each race."""
     points = 0
     for race in range(RACES):
@@ -202,7 +202,7 @@ def ally_points(table: Table, seat: int, hidden: bool) -> int:
     return points
 
 
-def token_points(table: Table, seat: int) -> int:
+def token_points(table: AbyssTable, seat: int) -> int:
     """The monster tokens, which are always hidden."""
     points = 0
     for token in range(TOKEN_KINDS):
@@ -210,12 +210,12 @@ def token_points(table: Table, seat: int) -> int:
     return points
 
 
-def marks(table: Table, seat: int) -> int:
+def marks(table: AbyssTable, seat: int) -> int:
     """The statue, less the wounds."""
     return (STATUE_POINTS if table.statue == seat else 0) - table.wounds[seat]
 
 
-def total(table: Table, seat: int, hidden: bool) -> int:
+def total(table: AbyssTable, seat: int, hidden: bool) -> int:
     """All points of a seat, as if the game ended now."""
     points = lord_points(table, seat) + location_total(table, seat, hidden)
     points += ally_points(table, seat, hidden) + marks(table, seat)

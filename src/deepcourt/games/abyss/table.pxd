@@ -25,7 +25,7 @@ cdef unsigned char TOKEN_COUNT[TOKEN_KINDS]
 cdef unsigned char NEW_TOKEN_COUNT[NEW_TOKEN_KINDS]
 
 @cython.no_gc
-cdef class Table(Game):
+cdef class AbyssTable(Game):
     cdef readonly bint leviathan, extra_turn, court_short, harmless, may_stop, fought, second_fight
     cdef readonly int active, price, bought, declined, powers_used, finisher
     cdef readonly int deck_size, discard_size, track_size, threat, recruit, paid_value, payments, victim
@@ -75,9 +75,9 @@ cdef class Table(Game):
     @cython.locals(zone=int, token=int, seat=int)
     cdef void set_up_border(self) noexcept nogil
     @cython.locals(seat=int)
-    cdef void copy_table(self, Table source) noexcept nogil
+    cdef void copy_table(self, AbyssTable source) noexcept nogil
     @cython.locals(seat=int)
-    cdef void copy_border(self, Table source) noexcept nogil
+    cdef void copy_border(self, AbyssTable source) noexcept nogil
     @cython.locals(rest=int, card=int)
     cdef int draw_card(self) noexcept nogil
     @cython.locals(card=int)

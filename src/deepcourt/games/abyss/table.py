@@ -49,7 +49,7 @@ TOKEN_COUNT = list(TOKEN_COPIES)
 NEW_TOKEN_COUNT = list(NEW_TOKEN_COPIES)
 
 
-class Table(Game):
+class AbyssTable(Game):
     """Cards, pearls, keys and tokens, without the order of play."""
 
     leviathan: bool
@@ -253,7 +253,7 @@ class Table(Game):
         zone = ZONE_OF[self.die + self.other_die]
         self.border[zone] = self.draw_leviathan()
 
-    def copy_table(self, source: Table) -> None:
+    def copy_table(self, source: AbyssTable) -> None:
         self.copy_base(source)
         self.leviathan = source.leviathan
         self.active = source.active
@@ -309,7 +309,7 @@ class Table(Game):
             self.tokens[seat][:] = source.tokens[seat]
         self.copy_border(source)
 
-    def copy_border(self, source: Table) -> None:
+    def copy_border(self, source: AbyssTable) -> None:
         self.newcomer = source.newcomer
         self.arrival = source.arrival
         self.zone = source.zone

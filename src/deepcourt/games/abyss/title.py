@@ -32,7 +32,6 @@ from .sheet import score_sheet
 from .weights import Weights
 from .words import ACTIONS, DECISION_IDS, EVENTS, TASKS
 
-
 LEVELS = {
     "novice": Recipe(finish_turn=True, iterations=20),
     "casual": Recipe(finish_turn=True, iterations=30),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import cython
 
-from .table import Table
+from .table import ConspiracyTable
 from .weights import Weights
 
 if not cython.compiled:
@@ -36,7 +36,7 @@ def weights() -> Weights:
     return W
 
 
-def lead(table: Table, seat: int) -> float:
+def lead(table: ConspiracyTable, seat: int) -> float:
     """The estimated points of a seat, less those of its rivals on average."""
     rivals = 0.0
     for other in range(table.players):
@@ -45,7 +45,7 @@ def lead(table: Table, seat: int) -> float:
     return prospect(table, seat) - rivals / (table.players - 1)
 
 
-def prospect(table: Table, seat: int) -> float:
+def prospect(table: ConspiracyTable, seat: int) -> float:
     """What a seat has, with what it is about to get."""
     if seat == next_recruiter(table):
         return with_best_recruit(table, seat)
@@ -60,7 +60,7 @@ def prospect(table: Table, seat: int) -> float:
     return with_hand(table, seat, 0, table.hand_size)
 
 
-def next_recruiter(table: Table) -> int:
+def next_recruiter(table: ConspiracyTable) -> int:
     """Who recruits next, if the game is not over by then."""
     if table.over or table.kind == RECRUIT:
         return table.seat
@@ -68,7 +68,7 @@ def next_recruiter(table: Table) -> int:
     return NOBODY if following == table.finisher else following
 
 
-def with_best_recruit(table: Table, seat: int) -> float:
+def with_best_recruit(table: ConspiracyTable, seat: int) -> float:
     best = standing(table, seat) + W.draw
     if table.forced_draw == 0:
         for guild in range(GUILDS):
@@ -76,14 +76,14 @@ def with_best_recruit(table: Table, seat: int) -> float:
     return best
 
 
-def with_best_of_hand(table: Table, seat: int) -> float:
+def with_best_of_hand(table: ConspiracyTable, seat: int) -> float:
     best = -1000.0
     for i in range(table.hand_size):
         best = max(best, with_hand(table, seat, i, i + 1))
     return best
 
 
-def with_hand(table: Table, seat: int, first: int, end: int) -> float:
+def with_hand(table: ConspiracyTable, seat: int, first: int, end: int) -> float:
     """The standing of a seat as if lords of the hand had been placed already."""
     size = table.chamber_size[seat]
     silver = table.silver[seat]
@@ -97,7 +97,7 @@ def with_hand(table: Table, seat: int, first: int, end: int) -> float:
     return worth
 
 
-def with_pile(table: Table, seat: int, guild: int) -> float:
+def with_pile(table: ConspiracyTable, seat: int, guild: int) -> float:
     """The standing of a seat as if it had taken a pile already."""
     size = table.chamber_size[seat]
     silver = table.silver[seat]
@@ -111,7 +111,7 @@ def with_pile(table: Table, seat: int, guild: int) -> float:
     return worth
 
 
-def seat_lord(table: Table, seat: int, lord: int) -> bool:
+def seat_lord(table: ConspiracyTable, seat: int, lord: int) -> bool:
     """Place a lord for a thought; whether its key opens a location."""
     rank = lord % RANKS
     table.chambers[seat][table.chamber_size[seat]] = lord
@@ -131,7 +131,9 @@ def seat_lord(table: Table, seat: int, lord: int) -> bool:
     return False
 
 
-def unseat(table: Table, seat: int, size: int, silver: int, gold: int, pearls: int) -> None:
+def unseat(
+    table: ConspiracyTable, seat: int, size: int, silver: int, gold: int, pearls: int
+) -> None:
     """Take back what was placed for a thought."""
     table.chamber_size[seat] = size
     table.silver[seat] = silver
@@ -139,7 +141,7 @@ def unseat(table: Table, seat: int, size: int, silver: int, gold: int, pearls: i
     table.pearls[seat] = pearls
 
 
-def standing(table: Table, seat: int) -> float:
+def standing(table: ConspiracyTable, seat: int) -> float:
     """Points, keys, pearls, and what the lords still to come will bring."""
     coming = lords_to_come(table, seat)
     cells = [0, 0, 0, 0, 0]  # by guild
@@ -162,7 +164,7 @@ def standing(table: Table, seat: int) -> float:
     return worth
 
 
-def lords_to_come(table: Table, seat: int) -> int:
+def lords_to_come(table: ConspiracyTable, seat: int) -> int:
     """About how many lords a seat will still place: the fullest chamber ends the game."""
     least_free = SPOTS
     for other in range(table.players):
@@ -170,7 +172,7 @@ def lords_to_come(table: Table, seat: int) -> int:
     return min(SPOTS - table.chamber_size[seat], least_free + 1)
 
 
-def key_worth(table: Table, seat: int) -> float:
+def key_worth(table: ConspiracyTable, seat: int) -> float:
     keys = table.silver[seat] + table.gold[seat]
     return W.first_key if keys == 1 else W.second_key if keys >= 2 else 0.0
 
@@ -190,7 +192,7 @@ def growth(location: int, coming: int) -> float:
     return 0.0
 
 
-def pearl_lead(table: Table, seat: int) -> float:
+def pearl_lead(table: ConspiracyTable, seat: int) -> float:
     """How far ahead a seat is in pearls; beyond a few more do not matter."""
     rival = 0
     for other in range(table.players):
@@ -199,7 +201,7 @@ def pearl_lead(table: Table, seat: int) -> float:
     return min(max(table.pearls[seat] - rival, -PEARL_RANGE), PEARL_RANGE)
 
 
-def best_claim(table: Table, seat: int) -> float:
+def best_claim(table: ConspiracyTable, seat: int) -> float:
     """The worth of the best location that was drawn."""
     coming = lords_to_come(table, seat)
     best = 0.0

@@ -10,38 +10,38 @@ from .evaluation cimport (
 from .score cimport (
     FREE_CELLS, count_bits, largest_group, points_of, survey, with_neighbours,
 )
-from .table cimport Table
+from .table cimport ConspiracyTable
 
 cdef Network NETWORK
 
 @cython.locals(seen="double[MAX_PLAYERS * INPUTS]", seat=int, i=int)
-cpdef list features(Table table)
-@cython.locals(odds="double[4]")
-cdef double chance(Table table, int seat) noexcept nogil
+cpdef list features(ConspiracyTable table)
+@cython.locals(wins="double[4]")
+cdef double win_probability(ConspiracyTable table, int seat) noexcept nogil
 @cython.locals(seen="double[MAX_PLAYERS * INPUTS]")
-cdef void foresee(Table table, double* odds) noexcept nogil
+cdef void fill_win_probabilities(ConspiracyTable table, double* wins) noexcept nogil
 @cython.locals(
     me=int, size=int, silver=int, gold=int, pearls=int, due=int, worth="double[4]", seat=int,
 )
-cdef void look(Table table, double* seen) noexcept nogil
+cdef void look(ConspiracyTable table, double* seen) noexcept nogil
 @cython.locals(me=int, due=int, best=int, highest=double, worth=double, i=int)
-cdef int settle_hand(Table table) noexcept nogil
+cdef int settle_hand(ConspiracyTable table) noexcept nogil
 @cython.locals(
     at=int, coming=int, rival=double, least_free=int, other=int, keys=int, lying=int, guild=int,
     i=int,
 )
 cdef void describe(
-    Table table, int seat, int due, double* worth, double* seen,
+    ConspiracyTable table, int seat, int due, double* worth, double* seen,
 ) noexcept nogil
 @cython.locals(gain=double, guild=int)
-cdef double best_pile(Table table, int seat, double now) noexcept nogil
+cdef double best_pile(ConspiracyTable table, int seat, double now) noexcept nogil
 @cython.locals(rising=double, location=int)
 cdef void describe_locations(
-    Table table, int seat, int coming, double* seen, int at,
+    ConspiracyTable table, int seat, int coming, double* seen, int at,
 ) noexcept nogil
 @cython.locals(
     cells="unsigned int[5]", best="int[5]", free=cython.uint, group=cython.uint, first=int,
     second=int, first_open=int, second_open=int, guilds=int, guild=int, size=int, beside=int,
     largest=int, influence=int, left=int, lord=int,
 )
-cdef void describe_coalitions(Table table, int seat, double* seen, int at) noexcept nogil
+cdef void describe_coalitions(ConspiracyTable table, int seat, double* seen, int at) noexcept nogil

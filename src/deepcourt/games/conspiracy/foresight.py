@@ -11,7 +11,7 @@ import cython
 
 from ...core.network import Network
 from ...core.weights import FORESIGHT, read
-from .table import Table
+from .table import ConspiracyTable
 
 if not cython.compiled:
     from ...core.game import NOBODY
@@ -43,11 +43,11 @@ NETWORK.adopt(read(__name__.rpartition(".")[0], FORESIGHT))
 
 
 def network() -> Network:
-    """What `chance` goes by; it may learn more."""
+    """What `win_probability` goes by; it may learn more."""
     return NETWORK
 
 
-def features(table: Table) -> list[list[float]]:
+def features(table: ConspiracyTable) -> list[list[float]]:
     """What is seen of every seat, in the order of `FEATURES`."""
     if not cython.compiled:
         seen = [0.0] * (MAX_PLAYERS * INPUTS)
@@ -55,22 +55,22 @@ def features(table: Table) -> list[list[float]]:
     return [[seen[seat * INPUTS + i] for i in range(INPUTS)] for seat in range(table.players)]
 
 
-def chance(table: Table, seat: int) -> float:
+def win_probability(table: ConspiracyTable, seat: int) -> float:
     """How likely a seat is to win."""
-    odds = [0.0, 0.0, 0.0, 0.0]
-    foresee(table, odds)
-    return odds[seat]
+    wins = [0.0, 0.0, 0.0, 0.0]
+    fill_win_probabilities(table, wins)
+    return wins[seat]
 
 
-def foresee(table: Table, odds: list[float]) -> None:
+def fill_win_probabilities(table: ConspiracyTable, wins: list[float]) -> None:
     """How likely every seat is to win."""
     if not cython.compiled:
         seen = [0.0] * (MAX_PLAYERS * INPUTS)
     look(table, seen)
-    NETWORK.foretell(seen, table.players, odds)
+    NETWORK.fill_win_probabilities(seen, table.players, wins)
 
 
-def look(table: Table, seen: list[float]) -> None:
+def look(table: ConspiracyTable, seen: list[float]) -> None:
     """See all seats."""
     me = table.seat
     size = table.chamber_size[me]
@@ -86,7 +86,7 @@ def look(table: Table, seen: list[float]) -> None:
     unseat(table, me, size, silver, gold, pearls)
 
 
-def settle_hand(table: Table) -> int:
+def settle_hand(table: ConspiracyTable) -> int:
     """Place the hand for a thought, of lords to choose from the best; how many locations that
     opens."""
     me = table.seat
@@ -106,7 +106,9 @@ def settle_hand(table: Table) -> int:
     return due + (table.kind in (SEEK, SEARCH, CLAIM))
 
 
-def describe(table: Table, seat: int, due: int, worth: list[float], seen: list[float]) -> None:
+def describe(
+    table: ConspiracyTable, seat: int, due: int, worth: list[float], seen: list[float]
+) -> None:
     """See one seat. `due` locations are about to be taken by the one that decides, and `worth`
     is what the evaluation makes of each."""
     at = seat * INPUTS
@@ -157,7 +159,7 @@ def describe(table: Table, seat: int, due: int, worth: list[float], seen: list[f
     seen[at + SEEN_FOUR_PLAYERS] = table.players == 4
 
 
-def best_pile(table: Table, seat: int, now: float) -> float:
+def best_pile(table: ConspiracyTable, seat: int, now: float) -> float:
     """What a seat would gain by the best pile."""
     gain = 0.0
     for guild in range(GUILDS):
@@ -166,7 +168,9 @@ def best_pile(table: Table, seat: int, now: float) -> float:
     return gain
 
 
-def describe_locations(table: Table, seat: int, coming: int, seen: list[float], at: int) -> None:
+def describe_locations(
+    table: ConspiracyTable, seat: int, coming: int, seen: list[float], at: int
+) -> None:
     """How many there are, those that grow or have a power, and how much they will grow."""
     rising = 0.0
     for location in range(LOCATIONS):
@@ -184,7 +188,7 @@ def describe_locations(table: Table, seat: int, coming: int, seen: list[float], 
     seen[at + SEEN_GROWTH] = rising / 5.0
 
 
-def describe_coalitions(table: Table, seat: int, seen: list[float], at: int) -> None:
+def describe_coalitions(table: ConspiracyTable, seat: int, seen: list[float], at: int) -> None:
     """The two largest groups of a guild each, and the points with them."""
     cells = [0, 0, 0, 0, 0]  # by guild
     best = [0, 0, 0, 0, 0]

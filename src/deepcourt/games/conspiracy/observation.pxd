@@ -2,9 +2,9 @@
 cimport cython
 from .constants cimport *
 from .score cimport total
-from .table cimport INFLUENCE, Table
+from .table cimport INFLUENCE, ConspiracyTable
 
 @cython.locals(lord=int, i=int, guild=int, location=int, behind=int, drawn=cython.uint)
-cdef void observe(Table table, int viewer, short* seen, Py_ssize_t at) noexcept nogil
+cdef void observe(ConspiracyTable table, int viewer, short* seen, Py_ssize_t at) noexcept nogil
 @cython.locals(spot=int, lord=int, location=int)
-cdef Py_ssize_t observe_seat(Table table, int seat, short* seen, Py_ssize_t at) noexcept nogil
+cdef Py_ssize_t observe_seat(ConspiracyTable table, int seat, short* seen, Py_ssize_t at) noexcept nogil

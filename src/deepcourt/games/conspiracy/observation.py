@@ -8,7 +8,7 @@ import cython
 
 from ...core.observations import part
 from .cards import GUILD_IDS, LOCATION, LORD, SPOT
-from .table import Table
+from .table import ConspiracyTable
 from .words import DECISION_IDS
 
 if not cython.compiled:
@@ -44,7 +44,7 @@ SEAT = (
 )
 
 
-def observe(table: Table, viewer: int, seen: MutableSequence[int], at: int) -> None:
+def observe(table: ConspiracyTable, viewer: int, seen: MutableSequence[int], at: int) -> None:
     """Write what a seat sees into zeros that begin at `at`."""
     if not table.over:
         seen[at + table.kind] = 1
@@ -72,7 +72,7 @@ def observe(table: Table, viewer: int, seen: MutableSequence[int], at: int) -> N
         at = observe_seat(table, (viewer + behind) % table.players, seen, at)
 
 
-def observe_seat(table: Table, seat: int, seen: MutableSequence[int], at: int) -> int:
+def observe_seat(table: ConspiracyTable, seat: int, seen: MutableSequence[int], at: int) -> int:
     for spot in range(table.chamber_size[seat]):
         lord = table.chambers[seat][spot]
         seen[at + spot * GUILDS + lord // RANKS] = INFLUENCE[lord % RANKS] + 1

@@ -3,25 +3,25 @@ cimport cython
 from ...core.game cimport Game, NOBODY
 from .constants cimport *
 from .evaluation cimport lead
-from .foresight cimport chance, foresee
+from .foresight cimport fill_win_probabilities, win_probability
 from .observation cimport observe
 from .score cimport count_bits, total
-from .table cimport LOCATION_PEARLS, SHOWS_KEY, Table
+from .table cimport LOCATION_PEARLS, SHOWS_KEY, ConspiracyTable
 
 cdef unsigned char SWAP_FIRST[SWAPS]
 cdef unsigned char SWAP_SECOND[SWAPS]
 cdef int SWAP_OFFSET[SPOTS]
 
 @cython.no_gc
-cdef class Conspiracy(Table):
+cdef class Conspiracy(ConspiracyTable):
     cdef void reset(self, int players, unsigned long long seed) noexcept nogil
     cdef void copy_from(self, Game source) noexcept nogil
     cdef void sample_from(self, Game source, int seat, unsigned long long seed) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
-    cdef double odds(self, int seat, double lead) noexcept nogil
-    cdef void foretell(self, double* leads, double* odds) noexcept nogil
+    cdef double win_probability(self, int seat, double lead) noexcept nogil
+    cdef void fill_win_probabilities(self, double* leads, double* wins) noexcept nogil
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     @cython.locals(new=Conspiracy)
     cdef Game blank(self)

@@ -10,13 +10,13 @@ from collections.abc import MutableSequence
 import cython
 
 from ...core.game import Game
-from .table import Table
+from .table import ConspiracyTable
 
 if not cython.compiled:
     from ...core.game import NOBODY
     from .constants import *
     from .evaluation import lead
-    from .foresight import chance, foresee
+    from .foresight import fill_win_probabilities, win_probability
     from .observation import observe
     from .score import count_bits, total
     from .table import LOCATION_PEARLS, SHOWS_KEY
@@ -27,7 +27,7 @@ SWAP_SECOND = [second for first in range(SPOTS) for second in range(first + 1, S
 SWAP_OFFSET = [first * (2 * SPOTS - 1 - first) // 2 - first - 1 for first in range(SPOTS)]
 
 
-class Conspiracy(Table):
+class Conspiracy(ConspiracyTable):
     """A game of Conspiracy."""
 
     def reset(self, players: int, seed: int) -> None:
@@ -40,7 +40,7 @@ class Conspiracy(Table):
         self.reset(players, seed)
 
     def copy_from(self, source: Game) -> None:
-        self.copy_table(cython.cast(Table, source))
+        self.copy_table(cython.cast(ConspiracyTable, source))
 
     def blank(self) -> Game:
         new = Conspiracy.__new__(Conspiracy)
@@ -71,14 +71,18 @@ class Conspiracy(Table):
     def evaluate(self, seat: int) -> float:
         return lead(self, seat)
 
-    def odds(self, seat: int, lead: float) -> float:
-        return Table.odds(self, seat, lead) if self.over else chance(self, seat)
+    def win_probability(self, seat: int, lead: float) -> float:
+        return (
+            ConspiracyTable.win_probability(self, seat, lead)
+            if self.over
+            else win_probability(self, seat)
+        )
 
-    def foretell(self, leads: list[float], odds: list[float]) -> None:
+    def fill_win_probabilities(self, leads: list[float], wins: list[float]) -> None:
         if self.over:
-            Table.foretell(self, leads, odds)
+            ConspiracyTable.fill_win_probabilities(self, leads, wins)
         else:
-            foresee(self, odds)
+            fill_win_probabilities(self, wins)
 
     def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
         observe(self, seat, seen, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from .cards import LOCATION_TABLE
-from .table import Table
+from .table import ConspiracyTable
 
 if not cython.compiled:
     from .constants import *
@@ -20,7 +20,7 @@ SPOT_CELL = [0, 1, 2, 3, 4, 6, 7, 8, 9, 12, 13, 14, 18, 19, 24]
 FREE_CELLS = [sum(1 << cell for cell in SPOT_CELL[size:]) for size in range(SPOTS + 1)]
 
 
-def strongest(table: Table, seat: int, guild: int) -> int:
+def strongest(table: ConspiracyTable, seat: int, guild: int) -> int:
     """The influence of a guild's strongest lord: where its coat of arms lies."""
     best = 0
     for spot in range(table.chamber_size[seat]):
@@ -30,7 +30,7 @@ def strongest(table: Table, seat: int, guild: int) -> int:
     return best
 
 
-def guild_size(table: Table, seat: int, guild: int) -> int:
+def guild_size(table: ConspiracyTable, seat: int, guild: int) -> int:
     """How many lords of a guild sit in the chamber."""
     count = 0
     for spot in range(table.chamber_size[seat]):
@@ -38,7 +38,7 @@ def guild_size(table: Table, seat: int, guild: int) -> int:
     return count
 
 
-def rank_size(table: Table, seat: int, rank: int) -> int:
+def rank_size(table: ConspiracyTable, seat: int, rank: int) -> int:
     """How many lords of a rank sit in the chamber; keys count also under a location."""
     count = 0
     for spot in range(table.chamber_size[seat]):
@@ -46,7 +46,7 @@ def rank_size(table: Table, seat: int, rank: int) -> int:
     return count
 
 
-def guild_cells(table: Table, seat: int, guild: int) -> int:
+def guild_cells(table: ConspiracyTable, seat: int, guild: int) -> int:
     """The cells of the pyramid where a guild's lords sit, as a bit set."""
     cells = 0
     for spot in range(table.chamber_size[seat]):
@@ -84,14 +84,14 @@ def largest_group(cells: int) -> int:
     return largest
 
 
-def coalition_spots(table: Table, seat: int) -> list[int]:
+def coalition_spots(table: ConspiracyTable, seat: int) -> list[int]:
     """Where the largest coalition sits; of several the first guild's."""
     groups = [largest_group(guild_cells(table, seat, guild)) for guild in range(GUILDS)]
     cells = max(groups, key=int.bit_count)
     return [spot for spot in range(SPOTS) if cells >> SPOT_CELL[spot] & 1]
 
 
-def location_points(table: Table, seat: int, location: int) -> int:
+def location_points(table: ConspiracyTable, seat: int, location: int) -> int:
     """What a location is worth in this seat's chamber."""
     points = LOCATION_POINTS[location]
     if location == PER_SILVER_KEY:
@@ -109,7 +109,7 @@ def location_points(table: Table, seat: int, location: int) -> int:
     return points
 
 
-def survey(table: Table, seat: int, cells: list[int], best: list[int]) -> None:
+def survey(table: ConspiracyTable, seat: int, cells: list[int], best: list[int]) -> None:
     """Where the lords of each guild sit, and the influence of its strongest."""
     for spot in range(table.chamber_size[seat]):
         lord = table.chambers[seat][spot]
@@ -118,7 +118,7 @@ def survey(table: Table, seat: int, cells: list[int], best: list[int]) -> None:
         best[guild] = max(best[guild], INFLUENCE[lord % RANKS])
 
 
-def total(table: Table, seat: int) -> int:
+def total(table: ConspiracyTable, seat: int) -> int:
     """All points of a seat, in one walk through the chamber."""
     cells = [0, 0, 0, 0, 0]  # by guild
     best = [0, 0, 0, 0, 0]
@@ -129,7 +129,7 @@ def total(table: Table, seat: int) -> int:
     return points_of(table, seat, best, coalition)
 
 
-def points_of(table: Table, seat: int, best: list[int], coalition: int) -> int:
+def points_of(table: ConspiracyTable, seat: int, best: list[int], coalition: int) -> int:
     """All points of a seat with such strongest lords and so large a coalition."""
     points = COALITION_POINTS * coalition
     if table.pearl_master == seat:

@@ -10,7 +10,7 @@ cdef unsigned char SHOWS_KEY[LORDS]
 cdef unsigned char LOCATION_PEARLS[LOCATIONS]
 
 @cython.no_gc
-cdef class Table(Game):
+cdef class ConspiracyTable(Game):
     cdef readonly int deck_size, location_deck_size, hand_size
     cdef readonly int pearl_master, forced_draw, forced_by, finisher
     cdef unsigned int location_deck, revealed, drawn_locations
@@ -28,7 +28,7 @@ cdef class Table(Game):
 
     cdef void allocate(self)
     cdef void set_up(self, int players, unsigned long long seed) noexcept nogil
-    cdef void copy_table(self, Table source) noexcept nogil
+    cdef void copy_table(self, ConspiracyTable source) noexcept nogil
     @cython.locals(lord=int, rest=int)
     cdef int draw_lord(self) noexcept nogil
     @cython.locals(location=int)

@@ -23,7 +23,7 @@ SHOWS_KEY = [rank.key is not None for _ in range(GUILDS) for rank in RANK_TABLE]
 LOCATION_PEARLS = [location.pearls for location in LOCATION_TABLE]
 
 
-class Table(Game):
+class ConspiracyTable(Game):
     """The cards, pearls and tokens, without the order of play."""
 
     deck_size: int
@@ -72,7 +72,7 @@ class Table(Game):
         self.drawn_locations = 0
         self.revealed = 1 << self.draw_location()
 
-    def copy_table(self, source: Table) -> None:
+    def copy_table(self, source: ConspiracyTable) -> None:
         self.copy_base(source)
         self.deck[:] = source.deck
         self.deck_size = source.deck_size

@@ -21,7 +21,6 @@ from .sheet import score_sheet
 from .weights import Weights
 from .words import ACTIONS, DECISION_IDS, EVENTS
 
-
 SEARCH = Recipe(exploration=2.5, expand_after_visits=1)
 # Those below an expert have no time to think of replies, an expert expects what looks best, and a
 # master thinks for the others too.

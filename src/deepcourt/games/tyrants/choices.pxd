@@ -1,13 +1,13 @@
 # C types for choices.py.
 cimport cython
-from .ledger cimport Ledger
+from .accessors cimport TyrantsAccessors
 from .constants cimport *
 from .realm cimport BIT
 from .runs cimport LIMIT, OP, WHAT, WHERE
 from .table cimport CARD_ASPECT, COST, IS_UNDEAD
 
 @cython.no_gc
-cdef class Choices(Ledger):
+cdef class Choices(TyrantsAccessors):
     @cython.locals(kind=int)
     cdef int list_choices(self) noexcept nogil
     @cython.locals(kind=int, seat=int)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from .ledger import Ledger
+from .accessors import TyrantsAccessors
 
 if not cython.compiled:
     from .constants import *
@@ -13,7 +13,7 @@ if not cython.compiled:
     from .table import CARD_ASPECT, COST, IS_UNDEAD
 
 
-class Choices(Ledger):
+class Choices(TyrantsAccessors):
     """The answers to the questions of the cards. A list method writes from number `n` on."""
 
     def list_choices(self) -> int:

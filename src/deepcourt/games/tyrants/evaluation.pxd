@@ -28,4 +28,4 @@ cdef double deck_worth(Runs table, int seat, double time) noexcept nogil
 cdef double open_worth(Runs table, int seat) noexcept nogil
 @cython.locals(run="short*", place=int, colour=int, worth=double)
 cdef double lifted_worth(Runs table, int seat) noexcept nogil
-cdef double swing(Runs table) noexcept nogil
+cdef double lead_scale(Runs table) noexcept nogil

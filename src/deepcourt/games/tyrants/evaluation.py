@@ -135,9 +135,9 @@ def turns_left(table: Runs) -> float:
     return min(W.longest, 0.5 + least)
 
 
-def swing(table: Runs) -> float:
+def lead_scale(table: Runs) -> float:
     """By how many points leads still change."""
-    return W.swing_at_end + W.swing * turns_left(table)
+    return W.lead_scale_at_end + W.lead_scale * turns_left(table)
 
 
 def prospect(table: Runs, seat: int, time: float) -> float:

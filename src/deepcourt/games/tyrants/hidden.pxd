@@ -1,8 +1,8 @@
 # C types for hidden.py.
 cimport cython
-from .table cimport Table
+from .table cimport TyrantsTable
 
 @cython.locals(other=int, held=int, number=int)
-cdef void deal_anew(Table table, int seat) noexcept nogil
+cdef void redeal_hidden(TyrantsTable table, int seat) noexcept nogil
 @cython.locals(number=int, card=int, place=int)
 cdef void sort_pile(unsigned char* pile, int size) noexcept nogil

@@ -6,10 +6,10 @@ hand together is known: they are dealt anew between the two, in every way that i
 
 from __future__ import annotations
 
-from .table import Table
+from .table import TyrantsTable
 
 
-def deal_anew(table: Table, seat: int) -> None:
+def redeal_hidden(table: TyrantsTable, seat: int) -> None:
     """Deal the hidden cards of a game that goes on again.
 
     Every pile is first brought into an order that tells nothing, also the open ones: nobody sees

@@ -6,54 +6,7 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import NoReturn, TypeVar
 
-from .grammar import (
-    COMPARED,
-    HIGHEST,
-    TIMES,
-    WRITTEN_ONCE,
-    Amount,
-    Aspect,
-    Assassinate,
-    AtEnd,
-    AtLeast,
-    Body,
-    Choose,
-    Circumstance,
-    Clause,
-    Cost,
-    Creature,
-    Deed,
-    Deploy,
-    Discard,
-    Do,
-    Draw,
-    Focus,
-    Gain,
-    GainPer,
-    Hall,
-    If,
-    Metric,
-    Move,
-    Pay,
-    Pieces,
-    Place,
-    PlaceSpies,
-    Players,
-    PlayFromMarket,
-    Program,
-    Promote,
-    RecruitFree,
-    Redeploy,
-    Resource,
-    Return,
-    Rule,
-    Static,
-    Supplant,
-    TakeOutcasts,
-    Troop,
-    WhenDiscarded,
-    Who,
-)
+from .grammar import *
 
 
 class EffectError(ValueError):
@@ -74,7 +27,7 @@ def either(things: tuple[str, ...]) -> str:
 
 def read(card: str, line: str) -> Program:
     """The program that a line of effects stands for; the card's id is for complaints."""
-    reader = Reader(card, line)
+    reader = EffectReader(card, line)
     program = reader.program()
     if reader.at < len(line):
         reader.fail("the end")
@@ -84,7 +37,7 @@ def read(card: str, line: str) -> Program:
 T = TypeVar("T")
 
 
-class Reader:
+class EffectReader:
     """Reads a line from left to right; remembers what else would have been right just here."""
 
     def __init__(self, card: str, line: str) -> None:
@@ -374,35 +327,35 @@ def words(kind: type[Words]) -> dict[str, Words]:
     return {str(member): member for member in kind}
 
 
-def actor(who: Who) -> Callable[[Reader], Clause]:
+def actor(who: Who) -> Callable[[EffectReader], Clause]:
     return lambda reader: reader.act(who)
 
 
 # By its first words a clause is known.
-CLAUSES: dict[str, Callable[[Reader], Clause]] = {
-    "choose ": Reader.choose,
-    "cost: ": Reader.pay,
-    "focus(": Reader.focus,
-    "if ": Reader.condition,
-    "eot: ": Reader.at_end,
-    "when an opponent makes you discard this: ": Reader.when_discarded,
-    "static: ": Reader.static,
-    "+": Reader.gain,
-    "draw ": Reader.draw,
-    "deploy ": Reader.deploy,
-    "assassinate ": Reader.assassinate,
-    "supplant ": Reader.supplant,
-    "move ": Reader.move,
-    "return ": Reader.bring_back,
-    "place ": Reader.place_spies,
-    "promote ": Reader.promote,
-    "may ": Reader.may,
-    "devour ": Reader.devour,
-    "put deck into discard": Reader.put_deck,
-    "recruit free ": Reader.recruit_free,
-    "redeploy ": Reader.redeploy,
-    "play ": Reader.play,
-    "top devoured card counts as a market card until end of turn": Reader.sell_devoured,
-    "you recruit ": Reader.you,
+CLAUSES: dict[str, Callable[[EffectReader], Clause]] = {
+    "choose ": EffectReader.choose,
+    "cost: ": EffectReader.pay,
+    "focus(": EffectReader.focus,
+    "if ": EffectReader.condition,
+    "eot: ": EffectReader.at_end,
+    "when an opponent makes you discard this: ": EffectReader.when_discarded,
+    "static: ": EffectReader.static,
+    "+": EffectReader.gain,
+    "draw ": EffectReader.draw,
+    "deploy ": EffectReader.deploy,
+    "assassinate ": EffectReader.assassinate,
+    "supplant ": EffectReader.supplant,
+    "move ": EffectReader.move,
+    "return ": EffectReader.bring_back,
+    "place ": EffectReader.place_spies,
+    "promote ": EffectReader.promote,
+    "may ": EffectReader.may,
+    "devour ": EffectReader.devour,
+    "put deck into discard": EffectReader.put_deck,
+    "recruit free ": EffectReader.recruit_free,
+    "redeploy ": EffectReader.redeploy,
+    "play ": EffectReader.play,
+    "top devoured card counts as a market card until end of turn": EffectReader.sell_devoured,
+    "you recruit ": EffectReader.you,
     **{str(who): actor(who) for who in Who if who != Who.YOU},
 }

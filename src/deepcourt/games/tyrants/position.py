@@ -10,7 +10,7 @@ from ...core.errors import InvalidPosition
 from .board import HOUSES, PLACE_IDS, SITE, SITE_IDS, TROOP, capacity, whites
 from .cards import CARD, CARD_TABLE, HALF_DECKS, STARTING_DECK, Deck
 from .constants import *
-from .moments import check_moment
+from .position_checks import check_moment
 from .programs import ROUTINES, length
 from .rules import Tyrants
 from .view import STACK_IDS, WHERE, card_ids, layout_of

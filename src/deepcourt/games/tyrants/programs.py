@@ -9,72 +9,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from . import codes as c
+from . import grammar as g
 from .cards import CARDS, PROGRAMS
 from .facts import MOST_HELD
-from .grammar import (
-    Amount,
-    Aspect,
-    Assassinate,
-    AtEnd,
-    AtLeast,
-    Body,
-    Choose,
-    Circumstance,
-    Clause,
-    Cost,
-    Deed,
-    Deploy,
-    Discard,
-    Do,
-    Draw,
-    Focus,
-    Gain,
-    GainPer,
-    Hall,
-    If,
-    Metric,
-    Move,
-    Pay,
-    Pieces,
-    Place,
-    PlaceSpies,
-    Players,
-    PlayFromMarket,
-    Program,
-    Promote,
-    RecruitFree,
-    Redeploy,
-    Resource,
-    Return,
-    Static,
-    Supplant,
-    TakeOutcasts,
-    Troop,
-    WhenDiscarded,
-    Who,
-)
 
-ASPECT_NUMBER = {aspect: number for number, aspect in enumerate(Aspect)}
-RESOURCES = {Resource.POWER: c.POWER, Resource.INFLUENCE: c.INFLUENCE, Resource.POINTS: c.POINTS}
+ASPECT_NUMBER = {aspect: number for number, aspect in enumerate(g.Aspect)}
+RESOURCES = {
+    g.Resource.POWER: c.POWER,
+    g.Resource.INFLUENCE: c.INFLUENCE,
+    g.Resource.POINTS: c.POINTS,
+}
 METRICS = {
     None: c.ONCE,
-    Metric.WHITE_TROPHIES: c.WHITE_TROPHIES,
-    Metric.PLAYER_TROPHIES: c.PLAYER_TROPHIES,
-    Metric.TROPHIES: c.TROPHIES,
-    Metric.INNER_CIRCLE: c.CIRCLE_CARDS,
-    Metric.SITES: c.CONTROLLED_SITES,
-    Metric.TOTAL_SITES: c.TOTAL_SITES,
-    Metric.MARKERS: c.HELD_MARKERS,
-    Metric.KILLS: c.KILLS,
-    Metric.SPIES: c.PLACED_SPIES,
+    g.Metric.WHITE_TROPHIES: c.WHITE_TROPHIES,
+    g.Metric.PLAYER_TROPHIES: c.PLAYER_TROPHIES,
+    g.Metric.TROPHIES: c.TROPHIES,
+    g.Metric.INNER_CIRCLE: c.CIRCLE_CARDS,
+    g.Metric.SITES: c.CONTROLLED_SITES,
+    g.Metric.TOTAL_SITES: c.TOTAL_SITES,
+    g.Metric.MARKERS: c.HELD_MARKERS,
+    g.Metric.KILLS: c.KILLS,
+    g.Metric.SPIES: c.PLACED_SPIES,
 }
 COSTS = {
-    Cost.RETURN_SPY: c.PAY_SPY,
-    Cost.RETURN_SPIES: c.PAY_SPIES,
-    Cost.DEVOUR_FROM_HAND: c.PAY_HAND,
-    Cost.DEVOUR_FROM_CIRCLE: c.PAY_CIRCLE,
-    Cost.DEVOUR_THIS: c.PAY_THIS,
-    Cost.DISCARD: c.PAY_DISCARD,
+    g.Cost.RETURN_SPY: c.PAY_SPY,
+    g.Cost.RETURN_SPIES: c.PAY_SPIES,
+    g.Cost.DEVOUR_FROM_HAND: c.PAY_HAND,
+    g.Cost.DEVOUR_FROM_CIRCLE: c.PAY_CIRCLE,
+    g.Cost.DEVOUR_THIS: c.PAY_THIS,
+    g.Cost.DISCARD: c.PAY_DISCARD,
 }
 COST_IDS = {
     c.PAY_SPY: "return-spy",
@@ -85,44 +48,48 @@ COST_IDS = {
     c.PAY_DISCARD: "discard",
 }
 CONDITIONS = {
-    Circumstance.OTHERS_TROOP: c.DO_IF_TROOP,
-    Circumstance.OTHERS_SPY: c.DO_IF_SPY,
-    Circumstance.OTHERS_LOSS: c.DO_IF_LOSS,
+    g.Circumstance.OTHERS_TROOP: c.DO_IF_TROOP,
+    g.Circumstance.OTHERS_SPY: c.DO_IF_SPY,
+    g.Circumstance.OTHERS_LOSS: c.DO_IF_LOSS,
 }
 PLACES = {
-    Place.PRESENCE: c.WITH_PRESENCE,
-    Place.ANYWHERE: c.ANYWHERE,
-    Place.THAT_SITE: c.THAT_SITE,
-    Place.ONE_SITE: c.ONE_SITE,
-    Place.RETURNED: c.RETURNED_SITES,
+    g.Place.PRESENCE: c.WITH_PRESENCE,
+    g.Place.ANYWHERE: c.ANYWHERE,
+    g.Place.THAT_SITE: c.THAT_SITE,
+    g.Place.ONE_SITE: c.ONE_SITE,
+    g.Place.RETURNED: c.RETURNED_SITES,
 }
 PIECES = {
-    Pieces.OTHERS: c.OTHERS_PIECES,
-    Pieces.SPY: c.ENEMY_SPY,
-    Pieces.ANYBODYS: c.ANY_PIECES,
+    g.Pieces.OTHERS: c.OTHERS_PIECES,
+    g.Pieces.SPY: c.ENEMY_SPY,
+    g.Pieces.ANYBODYS: c.ANY_PIECES,
 }
 PLAYERS = {
-    Who.YOU: c.YOU,
-    Who.EACH: c.EACH_OPPONENT,
-    Who.CHOSEN: c.CHOSEN_OPPONENT,
-    Who.THAT_PLAYER: c.THAT_PLAYER,
-    Who.THAT_OPPONENT: c.THAT_OPPONENT,
+    g.Who.YOU: c.YOU,
+    g.Who.EACH: c.EACH_OPPONENT,
+    g.Who.CHOSEN: c.CHOSEN_OPPONENT,
+    g.Who.THAT_PLAYER: c.THAT_PLAYER,
+    g.Who.THAT_OPPONENT: c.THAT_OPPONENT,
 }
-TROOPS = {None: 0, Troop.AT_THAT_SITE: c.WITH_TROOP_THERE, Troop.ADJACENT: c.WITH_TROOP_ADJACENT}
+TROOPS = {
+    None: 0,
+    g.Troop.AT_THAT_SITE: c.WITH_TROOP_THERE,
+    g.Troop.ADJACENT: c.WITH_TROOP_ADJACENT,
+}
 DEEDS = {
-    Deed.DEVOUR_MARKET: c.DO_DEVOUR_MARKET,
-    Deed.SWAP_WITH_MARKET: c.DO_SWAP_WITH_MARKET,
-    Deed.PROMOTE_TOP: c.DO_PROMOTE_TOP,
-    Deed.PROMOTE_THIS: c.DO_PROMOTE_THIS,
-    Deed.PROMOTE_DISCARDED: c.DO_PROMOTE_DISCARDED,
-    Deed.PROMOTE_THIS_OR_HELD: c.DO_PROMOTE_ANY,
-    Deed.PROMOTE_INSTEAD: c.DO_PROMOTE_INSTEAD,
-    Deed.DISCARD_DECK: c.DO_DISCARD_DECK,
-    Deed.PLAY_FROM_CIRCLE: c.DO_PLAY_CIRCLE,
-    Deed.SELL_DEVOURED: c.DO_SELL_DEVOURED,
-    Deed.RETURN_TO_SUPPLY: c.DO_RETURN_TO_SUPPLY,
+    g.Deed.DEVOUR_MARKET: c.DO_DEVOUR_MARKET,
+    g.Deed.SWAP_WITH_MARKET: c.DO_SWAP_WITH_MARKET,
+    g.Deed.PROMOTE_TOP: c.DO_PROMOTE_TOP,
+    g.Deed.PROMOTE_THIS: c.DO_PROMOTE_THIS,
+    g.Deed.PROMOTE_DISCARDED: c.DO_PROMOTE_DISCARDED,
+    g.Deed.PROMOTE_THIS_OR_HELD: c.DO_PROMOTE_ANY,
+    g.Deed.PROMOTE_INSTEAD: c.DO_PROMOTE_INSTEAD,
+    g.Deed.DISCARD_DECK: c.DO_DISCARD_DECK,
+    g.Deed.PLAY_FROM_CIRCLE: c.DO_PLAY_CIRCLE,
+    g.Deed.SELL_DEVOURED: c.DO_SELL_DEVOURED,
+    g.Deed.RETURN_TO_SUPPLY: c.DO_RETURN_TO_SUPPLY,
 }
-MAY = {Deed.DEVOUR_MARKET, Deed.PROMOTE_INSTEAD}
+MAY = {g.Deed.DEVOUR_MARKET, g.Deed.PROMOTE_INSTEAD}
 
 
 @dataclass
@@ -140,10 +107,10 @@ class Instruction:
 
 
 CODE = [Instruction(c.DO_END)]  # a program at 0 does nothing
-_routines: dict[Program, int] = {}
+_routines: dict[g.Program, int] = {}
 
 
-def routine(program: Program) -> int:
+def routine(program: g.Program) -> int:
     """The address of a program of its own."""
     if program not in _routines:
         address = len(CODE)
@@ -155,41 +122,41 @@ def routine(program: Program) -> int:
     return _routines[program]
 
 
-def append(program: Program) -> list[tuple[Instruction, Body]]:
+def append(program: g.Program) -> list[tuple[Instruction, g.Body]]:
     """Write the clauses; the bodies that become routines of their own are returned."""
     return [found for clause in program.clauses for found in append_clause(clause)]
 
 
-def append_clause(clause: Clause) -> list[tuple[Instruction, Body]]:
+def append_clause(clause: g.Clause) -> list[tuple[Instruction, g.Body]]:
     match clause:
-        case WhenDiscarded() | Static():
+        case g.WhenDiscarded() | g.Static():
             return []
-        case Choose(times, options):
+        case g.Choose(times, options):
             return append_choice(times, options)
-        case Pay(cost, body):
+        case g.Pay(cost, body):
             return append_guarded(Instruction(c.DO_PAY, what=COSTS[cost], may=True), body)
-        case Focus(aspect, body):
+        case g.Focus(aspect, body):
             number = ASPECT_NUMBER[aspect]
             return append_guarded(Instruction(c.DO_FOCUS, what=number, may=True), body)
-        case If(AtLeast(count, metric), body):
+        case g.If(g.AtLeast(count, metric), body):
             return append_guarded(Instruction(c.DO_IF_COUNT, count, METRICS[metric]), body)
-        case If(Circumstance() as circumstance, body):
+        case g.If(g.Circumstance() as circumstance, body):
             return append_guarded(Instruction(CONDITIONS[circumstance]), body)
-        case AtEnd(body):
+        case g.AtEnd(body):
             CODE.append(Instruction(c.DO_AT_END))
             return [(CODE[-1], body)]
     CODE.append(action(clause))
     return []
 
 
-def append_guarded(guard: Instruction, body: Body) -> list[tuple[Instruction, Body]]:
+def append_guarded(guard: Instruction, body: g.Body) -> list[tuple[Instruction, g.Body]]:
     CODE.append(guard)
     waiting = append(body.program)
     guard.jump = len(CODE)
     return waiting
 
 
-def append_choice(times: int, options: tuple[Program, ...]) -> list[tuple[Instruction, Body]]:
+def append_choice(times: int, options: tuple[g.Program, ...]) -> list[tuple[Instruction, g.Body]]:
     """The choice is followed by one instruction for each option, which only says where it is.
 
     Each option ends with a jump back to the choice, which knows how often it is still to be made.
@@ -206,69 +173,69 @@ def append_choice(times: int, options: tuple[Program, ...]) -> list[tuple[Instru
     return waiting
 
 
-def action(clause: Clause) -> Instruction:
+def action(clause: g.Clause) -> Instruction:
     match clause:
-        case Gain(count, resource):
+        case g.Gain(count, resource):
             return Instruction(c.DO_GAIN, count, what=RESOURCES[resource])
-        case GainPer(resource, every, metric):
+        case g.GainPer(resource, every, metric):
             return Instruction(c.DO_GAIN, every, METRICS[metric], RESOURCES[resource])
-        case Draw(amount):
+        case g.Draw(amount):
             return several(c.DO_DRAW, amount)
-        case Deploy(count):
+        case g.Deploy(count):
             return Instruction(c.DO_DEPLOY, count)
-        case Assassinate(amount, white, place):
+        case g.Assassinate(amount, white, place):
             return several(c.DO_ASSASSINATE, amount, int(white), PLACES[place])
-        case Supplant(count, white, place):
+        case g.Supplant(count, white, place):
             return Instruction(c.DO_SUPPLANT, count, what=int(white), where=PLACES[place])
-        case Move(amount):
+        case g.Move(amount):
             return several(c.DO_MOVE, amount)
-        case Return(amount, pieces):
+        case g.Return(amount, pieces):
             return several(c.DO_RETURN, amount, PIECES[pieces])
-        case PlaceSpies(count):
+        case g.PlaceSpies(count):
             return Instruction(c.DO_PLACE_SPY, count)
-        case Promote(amount, aspect, creature):
+        case g.Promote(amount, aspect, creature):
             which = c.UNDEAD_CARDS if creature else cards_of(aspect)
             return several(c.DO_PROMOTE, amount, which)
-        case RecruitFree(amount, aspect, highest_cost):
+        case g.RecruitFree(amount, aspect, highest_cost):
             found = several(c.DO_RECRUIT_FREE, amount, cards_of(aspect))
             found.limit = highest_cost
             return found
-        case TakeOutcasts(players, count):
+        case g.TakeOutcasts(players, count):
             return meaning(c.DO_TAKE_OUTCASTS, players, count)
-        case Discard(players, count):
+        case g.Discard(players, count):
             return meaning(c.DO_DISCARD, players, count)
-        case Redeploy(amount, white, hall, place):
+        case g.Redeploy(amount, white, hall, place):
             found = several(c.DO_REDEPLOY, amount, int(white), PLACES[place])
-            found.limit = int(hall == Hall.THAT_PLAYERS)
+            found.limit = int(hall == g.Hall.THAT_PLAYERS)
             return found
-        case PlayFromMarket(highest_cost):
+        case g.PlayFromMarket(highest_cost):
             return Instruction(c.DO_PLAY_MARKET, limit=highest_cost)
-        case Do(deed):
+        case g.Do(deed):
             return Instruction(DEEDS[deed], may=deed in MAY)
     raise TypeError(f"{clause!r} is no action")
 
 
-def several(op: int, amount: Amount, what: int = 0, where: int = 0) -> Instruction:
+def several(op: int, amount: g.Amount, what: int = 0, where: int = 0) -> Instruction:
     count = MOST_HELD if amount.count is None else amount.count
     may = amount.up_to or amount.count is None
     return Instruction(op, count, METRICS[amount.per], what, where, may)
 
 
-def cards_of(aspect: Aspect | None) -> int:
+def cards_of(aspect: g.Aspect | None) -> int:
     return c.ANY_CARD if aspect is None else ASPECT_NUMBER[aspect]
 
 
-def meaning(op: int, players: Players, count: int) -> Instruction:
+def meaning(op: int, players: g.Players, count: int) -> Instruction:
     more = players.more_cards_than or 0
     return Instruction(
         op, count, what=PLAYERS[players.who], where=TROOPS[players.troop], limit=more
     )
 
 
-def reaction(program: Program) -> int:
+def reaction(program: g.Program) -> int:
     """What answers a discard that an opponent forced."""
     for clause in program.clauses:
-        if isinstance(clause, WhenDiscarded):
+        if isinstance(clause, g.WhenDiscarded):
             return routine(clause.body.program)
     return 0
 

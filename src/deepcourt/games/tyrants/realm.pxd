@@ -1,6 +1,6 @@
 # C types for realm.py.
 cimport cython
-from .table cimport Table
+from .table cimport TyrantsTable
 from ...core.game cimport NOBODY
 from .constants cimport *
 
@@ -17,7 +17,7 @@ cdef unsigned char WHITES[PLACES]
 
 
 @cython.no_gc
-cdef class Realm(Table):
+cdef class Realm(TyrantsTable):
     cdef unsigned long long sites, spaces, room, gaps, paid
     cdef unsigned char troops[SITES][COLOURS]
     cdef unsigned char free[SITES]

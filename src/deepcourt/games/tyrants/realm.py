@@ -10,7 +10,7 @@ from __future__ import annotations
 import cython
 
 from .board import LEFT, RIGHT, SITE_TABLE, TOUCHING, capacity, layout, whites
-from .table import Table
+from .table import TyrantsTable
 
 if not cython.compiled:
     from ...core.game import NOBODY
@@ -39,7 +39,7 @@ SPACES_IN_PLAY = [space_set(one.places) for one in LAYOUTS]
 WHITES = [whites(place) for place in range(PLACES)]
 
 
-class Realm(Table):
+class Realm(TyrantsTable):
     """The map and what stands on it."""
 
     sites: int  # in play

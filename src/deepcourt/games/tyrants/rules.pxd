@@ -4,10 +4,10 @@ from ...core.game cimport Game
 from .effects cimport Effects
 from .realm cimport Realm
 from .runs cimport Runs
-from .table cimport Table
+from .table cimport TyrantsTable
 from .constants cimport *
-from .evaluation cimport lead, swing
-from .hidden cimport deal_anew
+from .evaluation cimport lead, lead_scale
+from .hidden cimport redeal_hidden
 from .observation cimport observe
 from .realm cimport BIT, MARKER_SITES, MARKER_WORTH, START_SITES
 from .score cimport total_score
@@ -22,7 +22,7 @@ cdef class Tyrants(Effects):
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
-    cdef double swing(self) noexcept nogil
+    cdef double lead_scale(self) noexcept nogil
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     @cython.locals(kind=int, n=int)
     cdef int list_actions(self) noexcept nogil

@@ -13,12 +13,12 @@ from ...core.game import Game
 from .effects import Effects
 from .realm import Realm
 from .runs import Runs
-from .table import Table
+from .table import TyrantsTable
 
 if not cython.compiled:
     from .constants import *
-    from .evaluation import lead, swing
-    from .hidden import deal_anew
+    from .evaluation import lead, lead_scale
+    from .hidden import redeal_hidden
     from .observation import observe
     from .realm import BIT, MARKER_SITES, MARKER_WORTH, START_SITES
     from .score import total_score
@@ -54,7 +54,7 @@ class Tyrants(Effects):
         self.reset(players, seed)
 
     def copy_from(self, source: Game) -> None:
-        self.copy_cards(cython.cast(Table, source))
+        self.copy_cards(cython.cast(TyrantsTable, source))
         self.copy_map(cython.cast(Realm, source))
         self.copy_runs(cython.cast(Runs, source))
 
@@ -69,7 +69,7 @@ class Tyrants(Effects):
     def sample_from(self, source: Game, seat: int, seed: int) -> None:
         self.copy_from(source)
         self.begin_stream(seed)
-        deal_anew(self, seat)
+        redeal_hidden(self, seat)
 
     def score(self, seat: int) -> int:
         return total_score(self, seat)
@@ -81,8 +81,8 @@ class Tyrants(Effects):
     def evaluate(self, seat: int) -> float:
         return lead(self, seat)
 
-    def swing(self) -> float:
-        return swing(self)
+    def lead_scale(self) -> float:
+        return lead_scale(self)
 
     def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
         observe(self, seat, seen, at)

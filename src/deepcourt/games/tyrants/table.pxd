@@ -12,7 +12,7 @@ cdef unsigned char IS_UNDEAD[CARDS]
 cdef unsigned char PAIR[PAIRS][CHOSEN_HALF_DECKS]
 
 @cython.no_gc
-cdef class Table(Game):
+cdef class TyrantsTable(Game):
     cdef readonly int pair, first, active, round, power, influence
     cdef bint any_pair
     cdef readonly bint right, last_round, ghost
@@ -40,7 +40,7 @@ cdef class Table(Game):
     @cython.locals(number=int, other=int, card=int)
     cdef void shuffle(self, unsigned char* pile, int size) noexcept nogil
     @cython.locals(number=int, seat=int)
-    cdef void copy_cards(self, Table source) noexcept nogil
+    cdef void copy_cards(self, TyrantsTable source) noexcept nogil
     @cython.locals(number=int)
     cdef void copy_pile(self, unsigned char* pile, unsigned char* source, int size) noexcept nogil
     @cython.locals(drawn=int, card=int)

@@ -28,7 +28,7 @@ IS_UNDEAD = [card.creature == "undead" for card in CARD_TABLE]
 PAIR = [list(pair) for pair in combinations(range(len(HALF_DECKS)), 2)]
 
 
-class Table(Game):
+class TyrantsTable(Game):
     """Cards, without the map and the order of play."""
 
     any_pair: bool  # of half-decks is played with: a new one at every reset
@@ -110,7 +110,7 @@ class Table(Game):
             pile[number] = pile[other]
             pile[other] = card
 
-    def copy_cards(self, source: Table) -> None:
+    def copy_cards(self, source: TyrantsTable) -> None:
         self.copy_base(source)
         self.pair = source.pair
         self.right = source.right

@@ -15,5 +15,5 @@ cdef class Weights:
     cdef public double deployed_in_a_turn
     cdef public double bought_in_a_turn
     cdef public double longest
-    cdef public double swing_at_end
-    cdef public double swing
+    cdef public double lead_scale_at_end
+    cdef public double lead_scale

@@ -22,8 +22,8 @@ class Weights:
     deployed_in_a_turn: float
     bought_in_a_turn: float
     longest: float  # turns that anybody looks ahead
-    swing_at_end: float  # how far leads change on the last turn
-    swing: float  # and with each turn to come
+    lead_scale_at_end: float  # how far leads change on the last turn
+    lead_scale: float  # and with each turn to come
 
     def __init__(self) -> None:
         load(self, __name__.rpartition(".")[0])

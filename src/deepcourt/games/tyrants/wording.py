@@ -18,48 +18,7 @@ from pathlib import Path
 from ...core.text import LANGUAGES, Words, catalogue
 from .board import PLACE_IDS, ROUTE_SPACES, ROUTE_TABLE, SITE_IDS, SITES
 from .cards import CARD_IDS, PROGRAMS
-from .grammar import (
-    Amount,
-    Assassinate,
-    AtEnd,
-    AtLeast,
-    Body,
-    Choose,
-    Circumstance,
-    Clause,
-    Cost,
-    Deed,
-    Deploy,
-    Discard,
-    Do,
-    Draw,
-    Focus,
-    Gain,
-    GainPer,
-    Hall,
-    If,
-    Metric,
-    Move,
-    Pay,
-    Pieces,
-    Place,
-    PlaceSpies,
-    Players,
-    PlayFromMarket,
-    Program,
-    Promote,
-    RecruitFree,
-    Redeploy,
-    Resource,
-    Return,
-    Rule,
-    Static,
-    Supplant,
-    TakeOutcasts,
-    Troop,
-    WhenDiscarded,
-    Who,
-)
+from .grammar import *
 
 PACKAGE = Program.__module__.rpartition(".")[0]  # not from `__name__`, for the command
 
@@ -130,7 +89,7 @@ RULES = {Rule.NEVER_LEAVES: "effect-never-leaves"}
 
 
 @dataclass(frozen=True)
-class Part:
+class TextPart:
     """A part of a text: a sentence not yet finished, or the options that follow it."""
 
     text: str = ""
@@ -149,7 +108,7 @@ class Writer:
         """A line for every clause, and for every option."""
         return "\n".join(self.lines(self.clause(clause)) for clause in program.clauses)
 
-    def lines(self, parts: list[Part]) -> str:
+    def lines(self, parts: list[TextPart]) -> str:
         text = ""
         for part in parts:
             if part.options:
@@ -165,33 +124,33 @@ class Writer:
                 text += separator + sentence
         return text
 
-    def sequence(self, program: Program) -> list[Part]:
+    def sequence(self, program: Program) -> list[TextPart]:
         """One sentence if it can be one, else sentence after sentence."""
         each = [self.clause(clause) for clause in program.clauses]
         if all(len(parts) == 1 for parts in each):
             text = each[0][0].text
             for (part,) in each[1:]:
                 text = self.tell("effect-then", first=text, second=part.text)
-            return [Part(text)]
+            return [TextPart(text)]
         first, *others = each
         for head, *rest in others:
-            first = [*first, Part(self.tell("effect-next", effect=head.text)), *rest]
+            first = [*first, TextPart(self.tell("effect-next", effect=head.text)), *rest]
         return first
 
-    def after(self, key: str, body: Body, **args: str | int) -> list[Part]:
+    def after(self, key: str, body: Body, **args: str | int) -> list[TextPart]:
         """A body behind the words that say when it happens."""
         head, *rest = self.sequence(body.program)
-        return [Part(self.tell(key, effect=head.text, **args)), *rest]
+        return [TextPart(self.tell(key, effect=head.text, **args)), *rest]
 
     # clauses
 
-    def clause(self, clause: Clause) -> list[Part]:
+    def clause(self, clause: Clause) -> list[TextPart]:
         match clause:
             case Choose(times, options):
                 texts = tuple(self.option(option) for option in options)
-                return [Part(self.tell("effect-choose", times=times)), Part(options=texts)]
+                return [TextPart(self.tell("effect-choose", times=times)), TextPart(options=texts)]
             case Pay(cost, body):
-                return [Part(self.tell(COSTS[cost])), *self.after("effect-if-paid", body)]
+                return [TextPart(self.tell(COSTS[cost])), *self.after("effect-if-paid", body)]
             case Focus(aspect, body):
                 return self.after("effect-focus", body, aspect=self.tell(f"aspect-{aspect}"))
             case If(AtLeast(count, metric), body):
@@ -206,8 +165,8 @@ class Writer:
             case WhenDiscarded(body):
                 return self.after("effect-when-discarded", body)
             case Static(rule):
-                return [Part(self.tell(RULES[rule]))]
-        return [Part(self.action(clause))]
+                return [TextPart(self.tell(RULES[rule]))]
+        return [TextPart(self.action(clause))]
 
     def option(self, program: Program) -> str:
         return self.lines(self.sequence(program))

@@ -37,7 +37,7 @@ RUN_NAMES = {
 RUN_LISTS = {"returned": (RUN_RETURNED, RUN_BACK), "deployed": (RUN_DEPLOYED, RUN_PLACED)}
 
 
-class Ledger(Runs):
+class TyrantsAccessors(Runs):
     """Everything that Python callers may ask a table, and how `position.py` lays one out."""
 
     def half_decks(self) -> list[Deck]:

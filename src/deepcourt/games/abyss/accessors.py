@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import cython
 
-from .table import Table
+from .table import AbyssTable
 
 if not cython.compiled:
     from .constants import *
     from .table import BIT
 
 
-class Ledger(Table):
+class AbyssAccessors(AbyssTable):
     """Everything that Python callers may ask a table, and how `position.py` lays one out."""
 
     def discarded_cards(self) -> list[int]:

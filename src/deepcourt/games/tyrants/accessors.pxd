@@ -1,4 +1,4 @@
-# C types for ledger.py.
+# C types for accessors.py.
 cimport cython
 from .runs cimport Runs
 from ...core.game cimport NOBODY
@@ -8,5 +8,5 @@ from .runs cimport WHAT
 from .table cimport PAIR
 
 @cython.no_gc
-cdef class Ledger(Runs):
+cdef class TyrantsAccessors(Runs):
     pass
