@@ -28,16 +28,15 @@ play: build
 test: lint
 	$(NPM) test
 	$(TESTS)
-	# once more as plain Python, what has not been played so already: the coverage of Tyrants plays
-	# its scenarios so, what players may know and see is the same where both engines are in
-	# lock-step, and documents, such as the positions of Tyrants, are read by plain Python anyway;
-	# the contract, which takes minutes so, was checked above with the compiled engine
+	# once more as plain Python, where alone one can see which ways the cards of Tyrants take; but
+	# what players may know and see is the same where both engines are in lock-step, and documents,
+	# such as the positions of Tyrants, are read by plain Python anyway; the contract, which takes
+	# minutes so, was checked above with the compiled engine
 	DEEPCOURT_INTERPRETED=1 $(TESTS) tests/core tests/games tests/scenarios \
 		--ignore tests/games/test_lockstep.py --ignore tests/games/test_knowledge.py \
 		--ignore tests/games/test_observations.py --ignore tests/games/test_hostile.py \
 		--ignore tests/games/test_contract.py --ignore tests/games/test_tyrants_positions.py \
-		--ignore tests/games/test_tyrants_knowledge.py --ignore tests/games/test_abyss_knowledge.py \
-		--ignore tests/scenarios/tyrants
+		--ignore tests/games/test_tyrants_knowledge.py --ignore tests/games/test_abyss_knowledge.py
 
 lint: build
 	$(BIN)/ruff check .

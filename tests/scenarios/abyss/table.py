@@ -1,13 +1,11 @@
 """Tables laid out for scenarios from the few things that matter, and what players see of them.
 
-Cards are written by their ids with blanks between, `crab-1*3` for three of a kind. Among the lords
-of a seat, `~slaver` is disabled and `keeper@depths` lies under a location. All cards that a
-scenario does not name lie in their decks or, where it says what is in a deck, in the discard or
-out of the game.
+Among the lords of a seat, `~slaver` is disabled and `keeper@depths` lies under a location. All
+cards that a scenario does not name lie in their decks or, where it says what is in a deck, in the
+discard or out of the game.
 
-Chance obeys: `table.play("explore -> monster")` plays on with a random stream in which the next
-card is a monster. After the arrow stands what chance brings, in its order: cards, lords, locations,
-leviathans, tokens (`3` or `two-pearls`) and dice (`4`, or `2+5` for both).
+After the arrow of an action stands what chance brings: cards, lords, locations, leviathans, tokens
+(`3` or `two-pearls`) and dice (`4`, or `2+5` for both).
 """
 
 from __future__ import annotations
@@ -17,14 +15,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-import pytest
+from deepcourt.core.titles import named
+from deepcourt.core.vocabulary import Event
 
-import deepcourt
-from deepcourt.core.errors import IllegalAction, Reason
-from deepcourt.core.titles import POSITION_FORMAT, POSITION_VERSION, ScoreLine, named
-from deepcourt.core.vocabulary import Event, Value
-
-from .chance import fated
+from ..table import BaseTable, laid, words
+from ..witness import seen
+from .chance import IN_ORDER, by_chance
 
 TITLE = named("abyss")
 CARDS = {card["id"]: card for card in TITLE.cards()}
@@ -52,18 +48,6 @@ EXACT = {
     (3, 12): (5, 4, 3),
     (5, 10): (3, 2, 2, 2, 1),
 }
-
-# What the present scenario has really played: a claim of `covers` must be found in it.
-witnessed: set[str] = set()
-
-
-def covers(*things: str) -> pytest.MarkDecorator:
-    """Marks a scenario with what it plays: `lord:jailer`, `verb:plot`, `reason:no-pearl` …
-
-    A lord is played when it comes into play, or serves while something happens; a location when it
-    is taken or its worth is read; a leviathan when it comes, attacks or is attacked.
-    """
-    return pytest.mark.covers(*things)
 
 
 @dataclass(frozen=True)
@@ -108,34 +92,42 @@ class Seat:
         }
 
 
-class Table:
-    """A game and the words in which scenarios speak of it."""
+class Table(BaseTable):
+    """A game of Abyss and the words in which scenarios speak of it.
 
-    def __init__(self, game: deepcourt.Game) -> None:
-        self.game = game
-        self.events: list[Event] = []
+    A lord is played when it comes into play, or serves while something happens; a location when it
+    is taken or its worth is read; a leviathan when it comes, attacks or is attacked.
+    """
 
-    def play(self, *steps: str) -> Table:
-        """Play actions, with what chance brings after an arrow; `told` speaks of what happened.
+    in_order = IN_ORDER
 
-        Every position on the way can be written down and laid again.
-        """
-        self.events = []
-        for step in steps:
-            notation, _, wish = step.partition(" -> ")
-            if wish:
-                self.game = fated(self.game, notation, words(wish))
-            witnessed.add(f"decision:{TITLE.decisions[self.game.kind]}")
-            witnessed.update(f"lord:{lord}" for lord in in_service(self.game))
-            self.game.listen()
-            self.game.apply(self.game.parse(notation))
-            witnessed.add(f"verb:{notation.split()[0]}")
-            for event in self.game.all_events():
-                witnessed.update(seen_in(event))
-                self.events.append(event)
-            position = self.game.position()
-            assert deepcourt.from_position(position).position() == position
-        return self
+    def by_chance(self, event: Event, notation: str) -> Iterator[str]:
+        return by_chance(event, notation)
+
+    def in_service(self) -> Iterator[str]:
+        for seat in self.view()["seats"]:
+            yield from (f"lord:{one['lord']}" for one in seat["free"])
+
+    def seen_in(self, event: Event) -> Iterator[str]:
+        kind, args = event.kind.name, event.args
+        if kind in ("lord-recruited", "lord-taken"):
+            yield f"lord:{args['lord']}"
+        elif kind in ("location-taken", "location-replaced"):
+            yield f"location:{args['location']}"
+        elif kind in ("leviathan-came", "leviathan-attacked", "fight-began"):
+            yield f"leviathan:{args['leviathan']}"
+            if kind == "leviathan-came":
+                yield f"zone:{args['zone']}"
+            if kind == "leviathan-attacked":
+                yield f"penalty:{CARDS[args['leviathan']]['penalty']}"
+        elif kind == "attack-made" and CARDS[args["ally"]]["effect"]:
+            yield f"effect:{CARDS[args['ally']]['effect']}"
+        elif kind == "token-revealed":
+            yield f"token:{args['token']}"
+        elif kind == "token-seen":
+            yield f"influence:{args['influence']}"
+        elif kind == "reward-taken":
+            yield f"reward:{args['reward']}"
 
     def recruit(self, lord: str, allies: str | None = None) -> Table:
         """Recruit a lord, paying with these allies, or with the `price` of the lord."""
@@ -160,53 +152,7 @@ class Table:
             self.play("decline")
         return self.play("take-ally")
 
-    def refusal(self, notation: str) -> Reason:
-        """Why an action is refused, having seen that it is and that it changes nothing."""
-        action = self.game.parse(notation)
-        before = self.game.position()
-        with pytest.raises(IllegalAction) as refused:
-            self.game.apply(action)
-        assert self.game.position() == before
-        assert self.game.why_not(action) == refused.value.reason
-        witnessed.add(f"reason:{refused.value.reason.id}")
-        return refused.value.reason
-
     # -- what players see ---------------------------------------------------------------
-
-    def choices(self, verb: str | None = None) -> list[str]:
-        """The actions to choose from, or those of a verb."""
-        notations = [self.game.notation(action) for action in self.game.legal_actions()]
-        return [one for one in notations if verb in (None, one.split()[0])]
-
-    def asked(self) -> tuple[int, str]:
-        """Who decides, and what."""
-        decision = self.game.decision
-        assert decision is not None
-        return decision.seat, decision.kind
-
-    def details(self) -> dict[str, Any]:
-        """What the question says besides."""
-        decision = self.game.decision
-        assert decision is not None
-        return dict(decision.details)
-
-    def told(self, kind: str, viewer: int | None = None) -> list[dict[str, Value]]:
-        """The events of a kind that a seat (None: a spectator) was told of."""
-        seat = -1 if viewer is None else viewer
-        found = [event for event in self.events if event.kind.name == kind]
-        return [event.args for event in found if event.visible_to(seat)]
-
-    def story(self) -> list[str]:
-        """The kinds of all events that a spectator was told of, in their order."""
-        return [event.kind.name for event in self.events if event.visible_to(-1)]
-
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        return self.game.view(viewer)
-
-    def seat(self, seat: int) -> dict[str, Any]:
-        """What a player sees of the own seat."""
-        view: dict[str, Any] = self.view(seat)["seats"][seat]
-        return view
 
     def hand(self, seat: int) -> str:
         return " ".join(self.seat(seat)["hand"])
@@ -263,17 +209,9 @@ class Table:
             if zone["leviathan"]
         )
 
-    def line(self, seat: int, id: str) -> ScoreLine:
-        """A line of the score sheet, which adds up to the score."""
-        sheet = self.game.score_sheet(seat)
-        assert sum(line.points for line in sheet) == self.game.scores()[seat]
-        return next(line for line in sheet if line.id == id)
-
     def worth(self, seat: int, location: str) -> int:
-        """The points of a location that a seat controls."""
-        witnessed.add(f"location:{location}")
-        parts = self.line(seat, "locations").parts
-        return next(part.points for part in parts if part.args["location"] == location)
+        seen.add(f"location:{location}")
+        return super().worth(seat, location)
 
 
 def lay(
@@ -382,19 +320,9 @@ def lay(
         "second_fight": False,
         "seats": [seat.document() for seat in seats],
     }
-    position = {
-        "format": POSITION_FORMAT,
-        "version": POSITION_VERSION,
-        "game": TITLE.name,
-        "rules": TITLE.version,
-        "players": len(seats),
-        "options": {"leviathan": leviathan},
-        "random": f"{random:016x}",
-        "over": False,
-        "decisions": [frame_document(frame, turn) for frame in [*waiting.split(), asks]],
-        "table": table | rest,
-    }
-    return Table(deepcourt.from_position(position))
+    decisions = [*waiting.split(), asks]
+    options: dict[str, bool | str] = {"leviathan": leviathan}
+    return Table(laid(TITLE, len(seats), options, decisions, turn, table | rest, random))
 
 
 def price(lord: str) -> str:
@@ -418,27 +346,11 @@ def hired(lord: str, *others: Seat, me: Seat | None = None, **rest: Any) -> Tabl
     return lay(seat, *others, **{"court": court} | rest).recruit(lord)
 
 
-def frame_document(frame: str, turn: int) -> dict[str, Any]:
-    kind, _, seat = frame.partition("@")
-    return {"kind": kind, "seat": int(seat) if seat else turn}
-
-
 def zone_document(one: str | None) -> dict[str, Any] | None:
     if one is None:
         return None
     leviathan, place = one.split("@")
     return {"leviathan": leviathan, "life_lost": int(place.partition(":")[2] or 0)}
-
-
-def words(*texts: str) -> list[str]:
-    """The words of texts, `word*3` being three of a kind."""
-    return [
-        word
-        for text in texts
-        for one in text.split()
-        for word, _, count in [one.partition("*")]
-        for _ in range(int(count or 1))
-    ]
 
 
 def counts(things: list[str], kinds: dict[str, int]) -> list[int]:
@@ -462,35 +374,3 @@ def all_of(noun: str, leviathan: bool) -> Counter[str]:
     if leviathan:
         return Counter(card["id"] for card in found if card["id"] != "tamer")
     return Counter(card["id"] for card in found if not card.get("expansion"))
-
-
-# -- witness ------------------------------------------------------------------------------
-
-
-def in_service(game: deepcourt.Game) -> list[str]:
-    """The free lords of all seats."""
-    return [one["lord"] for seat in game.view()["seats"] for one in seat["free"]]
-
-
-def seen_in(event: Event) -> Iterator[str]:
-    """What an event is a scenario of."""
-    kind, args = event.kind.name, event.args
-    yield f"event:{kind}"
-    if kind in ("lord-recruited", "lord-taken"):
-        yield f"lord:{args['lord']}"
-    elif kind in ("location-taken", "location-replaced"):
-        yield f"location:{args['location']}"
-    elif kind in ("leviathan-came", "leviathan-attacked", "fight-began"):
-        yield f"leviathan:{args['leviathan']}"
-        if kind == "leviathan-came":
-            yield f"zone:{args['zone']}"
-        if kind == "leviathan-attacked":
-            yield f"penalty:{CARDS[args['leviathan']]['penalty']}"
-    elif kind == "attack-made" and CARDS[args["ally"]]["effect"]:
-        yield f"effect:{CARDS[args['ally']]['effect']}"
-    elif kind == "token-revealed":
-        yield f"token:{args['token']}"
-    elif kind == "token-seen":
-        yield f"influence:{args['influence']}"
-    elif kind == "reward-taken":
-        yield f"reward:{args['reward']}"

@@ -6,7 +6,8 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import Seat, covers, hired, lay
+from ..witness import covers
+from .table import Seat, hired, lay
 
 # -- ambassadors --------------------------------------------------------------------------
 

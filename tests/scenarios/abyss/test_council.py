@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from deepcourt.core.errors import Reason
 
-from .table import Seat, covers, hired, lay
+from ..witness import covers
+from .table import Seat, hired, lay
 
 
 @covers("verb:take-pile", "event:pile-taken", "event:ally-drawn")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import FARMERS, Seat, covers, hired, lay
+from ..witness import covers
+from .table import FARMERS, Seat, hired, lay
 
 SIX = "jailer seeker hunter trader peddler shopkeeper"
 

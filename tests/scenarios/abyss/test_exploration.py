@@ -6,7 +6,8 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import TOKENS, Seat, Table, covers, lay
+from ..witness import covers
+from .table import TOKENS, Seat, Table, lay
 
 RICH = Seat(pearls=9)
 

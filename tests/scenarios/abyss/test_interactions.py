@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import FARMERS, Seat, Table, covers, hired, lay, price
+from ..witness import covers
+from .table import FARMERS, Seat, Table, hired, lay, price
 
 SIX = "jailer seeker hunter trader peddler shopkeeper"
 

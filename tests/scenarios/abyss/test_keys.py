@@ -8,7 +8,8 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import Seat, Table, covers, hired, lay
+from ..witness import covers
+from .table import Seat, Table, hired, lay
 
 
 def third_key(seat: Seat, **rest: Any) -> Table:

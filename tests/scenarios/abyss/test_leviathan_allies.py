@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ..witness import covers
 from .border import LEVIATHANS, meet, recruit
-from .table import RACES, Seat, Table, covers, lay
+from .table import RACES, Seat, Table, lay
 
 # A Leviathan of three life points for every race.
 LARGE = {one.races.split("|")[0]: one for one in LEVIATHANS if len(one.resistances) == 3}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ..witness import covers
 from .border import NEWCOMERS, meet, recruit, recruiting
-from .table import ZONES, Seat, Table, covers
+from .table import ZONES, Seat, Table
 
 
 def added(zone: str, dice: str, *seats: Seat, beast: str = "curl-tail") -> Table:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from ..witness import covers
 from .border import meet, recruit, recruiting
-from .table import Seat, Table, all_cards, covers, lay
+from .table import Seat, Table, all_cards, lay
 
 ALL_OLD = "2*9 3*9 4*2"
 SEVEN = "miller landowner aquaculturalist trader peddler shopkeeper jailer"

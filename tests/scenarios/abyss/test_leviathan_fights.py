@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ..witness import covers
 from .border import Leviathan, each_leviathan, fighters, meet, strength
-from .table import RACES, Seat, Table, covers
+from .table import RACES, Seat, Table
 
 SPARE = "mud-claw@11-12"  # another one, which keeps the Border from being empty
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ..witness import covers
 from .border import NEWCOMERS, meet, recruit, recruiting
-from .table import CARDS, RACES, ZONES, Seat, Table, covers, lay
+from .table import CARDS, RACES, ZONES, Seat, Table, lay
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .table import Seat, Table, covers, lay
+from ..witness import covers
+from .table import Seat, Table, lay
 
 TWELVE = "crab-1*5 squid-1*4 squid-2*3"
 ELEVEN = "crab-1*5 squid-1*4 squid-2*2"

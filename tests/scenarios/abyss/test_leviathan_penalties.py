@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ..witness import covers
 from .border import NEWCOMERS, Leviathan, each_leviathan, meet
-from .table import Seat, Table, covers
+from .table import Seat, Table
 
 ME = Seat(hand="crab-1 crab-2 crab-3 squid-4", pearls=5, lords="miller landowner")
 NEIGHBOUR = Seat(hand="crab-4 squid-5", pearls=3, lords="keeper", wounds=1)

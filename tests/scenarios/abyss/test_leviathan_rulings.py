@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from .table import CARDS, TITLE, Seat, covers, lay
+from ..witness import covers
+from .table import CARDS, TITLE, Seat, lay
 
 
 @covers("verb:buy", "event:ally-bought")

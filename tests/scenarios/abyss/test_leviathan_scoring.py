@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from ..witness import covers
 from .border import meet
-from .table import Seat, Table, covers, lay
+from .table import Seat, Table, lay
 
 # Lords worth 33 and tokens worth 47.
 EIGHTY = Seat(lords="landowner aquaculturalist miller", tokens="4*2 3*9 2*6")

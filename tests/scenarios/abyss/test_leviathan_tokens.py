@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from ..witness import covers
 from .border import meet, recruit, recruiting
-from .table import NEW_TOKENS, Seat, Table, covers, lay
+from .table import NEW_TOKENS, Seat, Table, lay
 
 ALL_OLD = "2*9 3*9 4*2"
 SPARE = "mud-claw@8"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Seat, Table, covers, hired, lay
+from ..witness import covers
+from .table import Seat, Table, hired, lay
 
 # -- pearls on arrival --------------------------------------------------------------------
 

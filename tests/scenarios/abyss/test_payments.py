@@ -10,7 +10,8 @@ import pytest
 
 import deepcourt
 
-from .table import CARDS, FARMERS, RACES, Seat, Table, all_cards, all_of, lay, words
+from ..table import words
+from .table import CARDS, FARMERS, RACES, Seat, Table, all_cards, all_of, lay
 
 # Lords that change what others cost.
 HELPERS = ("diplomat", "treasurer", "recruiter")

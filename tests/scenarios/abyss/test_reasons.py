@@ -8,9 +8,10 @@ import pytest
 
 from deepcourt.core.errors import Reason, UnknownAction
 
+from ..witness import covers
 from . import moments
 from .moments import BASE, LEVIATHAN
-from .table import FARMERS, Seat, Table, covers, lay
+from .table import FARMERS, Seat, Table, lay
 
 
 def case(table: Callable[[], Table], notation: str, id: str, **args: str | int) -> object:

@@ -6,7 +6,9 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import CARDS, FARMERS, Seat, Table, covers, hired, lay, price, words
+from ..table import words
+from ..witness import covers
+from .table import CARDS, FARMERS, Seat, Table, hired, lay, price
 
 
 def paying(lord: str, hand: str, pearls: int = 0, lords: str = "", *others: Seat) -> Table:

@@ -9,17 +9,9 @@ import pytest
 import deepcourt
 from deepcourt.core.errors import Reason
 
-from .table import (
-    FARMERS,
-    Seat,
-    Table,
-    all_cards,
-    covers,
-    hired,
-    lay,
-    price,
-    words,
-)
+from ..table import words
+from ..witness import covers
+from .table import FARMERS, Seat, Table, all_cards, hired, lay, price
 
 SIX = "jailer seeker hunter trader peddler shopkeeper"
 FOUR_CRABS = "crab-1 crab-2 crab-3 crab-4"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Seat, Table, covers, lay
+from ..witness import covers
+from .table import Seat, Table, lay
 
 SEVEN = "jailer slaver master-of-magic corruptor traitor keeper elder"
 AFFILIATED = "jellyfish-1 jellyfish-3 crab-2 seahorse-1 shellfish-5 squid-3"

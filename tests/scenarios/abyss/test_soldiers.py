@@ -6,7 +6,8 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import FARMERS, Seat, Table, covers, hired, lay, price
+from ..witness import covers
+from .table import FARMERS, Seat, Table, hired, lay, price
 
 SEVEN = "jellyfish-1*4 shellfish-1*3"
 EIGHT = "crab-1*4 squid-1*4"

@@ -6,7 +6,8 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import FARMERS, Seat, covers, hired, lay
+from ..witness import covers
+from .table import FARMERS, Seat, hired, lay
 
 # -- plots --------------------------------------------------------------------------------
 

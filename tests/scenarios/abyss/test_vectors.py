@@ -6,7 +6,8 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import FARMERS, Seat, Table, covers, lay
+from ..witness import covers
+from .table import FARMERS, Seat, Table, lay
 
 SEVEN = "jailer slaver master-of-magic corruptor traitor keeper elder"
 AFFILIATED = "jellyfish-1 jellyfish-3 crab-2 seahorse-1 shellfish-5 squid-3"

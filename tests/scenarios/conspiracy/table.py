@@ -1,21 +1,21 @@
 """Tables laid out for scenarios from the few things that matter, and what players see of them.
 
-Cards are written by their ids with blanks between. In a chamber `mage-1@citadel` is a lord under
-a location. All cards that a scenario does not name lie in the decks or, where it says what is in
-a deck, face up beside it.
+In a chamber `mage-1@citadel` is a lord under a location. All cards that a scenario does not name
+lie in the decks or, where it says what is in a deck, face up beside it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
-import deepcourt
-from deepcourt.core.errors import IllegalAction, Reason
-from deepcourt.core.titles import POSITION_FORMAT, POSITION_VERSION, ScoreLine, named
+from deepcourt.core.titles import named
+from deepcourt.core.vocabulary import Event
+
+from ..table import BaseTable, laid
+from ..witness import covers
 
 GUILDS = ("politician", "merchant", "farmer", "soldier", "mage")
 GATES = {"narrow-gate": 1, "twin-gates": 2}
@@ -23,14 +23,6 @@ SPOTS = 15
 
 TITLE = named("conspiracy")
 CARDS = {card["id"]: card for card in TITLE.cards()}
-
-# What the present scenario has really played: a claim of `covers` must be found in it.
-witnessed: set[str] = set()
-
-
-def covers(*things: str) -> pytest.MarkDecorator:
-    """Marks a scenario with what it plays: `lord:mage-1`, `verb:take`, `event:game-ended` …"""
-    return pytest.mark.covers(*things)
 
 
 def each_guild(*covered: str) -> pytest.MarkDecorator:
@@ -44,67 +36,14 @@ def each_guild(*covered: str) -> pytest.MarkDecorator:
     )
 
 
-class Table:
-    """A game and the words in which scenarios speak of it."""
+class Table(BaseTable):
+    """A game of Conspiracy and the words in which scenarios speak of it."""
 
-    def __init__(self, game: deepcourt.Game) -> None:
-        self.game = game
-
-    def play(self, *notations: str) -> Table:
-        """Play actions; `told` speaks of what happened since."""
-        self.game.listen()
-        for notation in notations:
-            seat = self.game.seat
-            witnessed.add(f"decision:{TITLE.decisions[self.game.kind]}")
-            self.game.apply(self.game.parse(notation))
-            witnessed.add(f"verb:{notation.split()[0]}")
-            self.bear_witness(seat)
-        return self
-
-    def bear_witness(self, seat: int) -> None:
-        for event in self.game.events(seat):
-            witnessed.add(f"event:{event.kind.name}")
-            if event.kind.name == "lord-placed":
-                witnessed.add(f"lord:{event.args['lord']}")
-            if event.kind.name == "location-taken":
-                witnessed.add(f"location:{event.args['location']}")
-
-    def refusal(self, notation: str) -> Reason:
-        """Why an action is refused, having seen that it is and that it changes nothing."""
-        action = self.game.parse(notation)
-        before = self.game.position()
-        with pytest.raises(IllegalAction) as refused:
-            self.game.apply(action)
-        assert self.game.position() == before
-        assert self.game.why_not(action) == refused.value.reason
-        witnessed.add(f"reason:{refused.value.reason.id}")
-        return refused.value.reason
-
-    # -- what players see ---------------------------------------------------------------
-
-    def choices(self) -> list[str]:
-        return [self.game.notation(action) for action in self.game.legal_actions()]
-
-    def asked(self) -> tuple[int, str]:
-        """Who decides, and what."""
-        decision = self.game.decision
-        assert decision is not None
-        return decision.seat, decision.kind
-
-    def told(self, kind: str, viewer: int | None = None) -> list[dict[str, str | int]]:
-        """The events of a kind that a seat (None: a spectator) was told of."""
-        return [event.args for event in self.game.events(viewer) if event.kind.name == kind]
-
-    def story(self) -> list[str]:
-        """The kinds of all events that a spectator was told of, in their order."""
-        return [event.kind.name for event in self.game.events()]
-
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        return self.game.view(viewer)
-
-    def seat(self, seat: int) -> dict[str, Any]:
-        view: dict[str, Any] = self.view()["seats"][seat]
-        return view
+    def seen_in(self, event: Event) -> Iterator[str]:
+        if event.kind.name == "lord-placed":
+            yield f"lord:{event.args['lord']}"
+        elif event.kind.name == "location-taken":
+            yield f"location:{event.args['location']}"
 
     def chamber(self, seat: int) -> str:
         """A chamber in the notation of `lay`."""
@@ -125,17 +64,6 @@ class Table:
 
     def revealed(self) -> str:
         return " ".join(self.view()["revealed"])
-
-    def line(self, seat: int, id: str) -> ScoreLine:
-        """A line of the score sheet, which adds up to the score."""
-        sheet = self.game.score_sheet(seat)
-        assert sum(line.points for line in sheet) == self.game.scores()[seat]
-        return next(line for line in sheet if line.id == id)
-
-    def worth(self, seat: int, location: str) -> int:
-        """The points of a location that a seat controls."""
-        parts = self.line(seat, "locations").parts
-        return next(part.points for part in parts if part.args["location"] == location)
 
 
 def lay(
@@ -176,46 +104,26 @@ def lay(
         pearl_master = most_pearls([*map(owned_pearls, lords, controlled)])
     complete = [seat for seat in range(players) if len(lords[seat]) == SPOTS and seat != turn]
     nested = asks not in ("recruit", "keep", "return", "place")
-    return Table(
-        deepcourt.from_position(
-            {
-                "format": POSITION_FORMAT,
-                "version": POSITION_VERSION,
-                "game": TITLE.name,
-                "rules": TITLE.version,
-                "players": players,
-                "options": {},
-                "random": f"{random:016x}",
-                "over": False,
-                "decisions": [
-                    {"kind": kind, "seat": turn} for kind in (["place"] if nested else []) + [asks]
-                ],
-                "table": {
-                    "deck": other_lords if deck is None else deck.split(),
-                    "piles": {
-                        guild: [lord for lord in discarded if CARDS[lord]["guild"] == guild]
-                        for guild in GUILDS
-                    },
-                    "hand": hand.split(),
-                    "chambers": lords,
-                    "controlled": controlled,
-                    "location_deck": (
-                        other_locations if location_deck is None else location_deck.split()
-                    ),
-                    "revealed": face_up,
-                    "drawn": drawn.split(),
-                    "pearl_master": pearl_master,
-                    "forced_draw": GATES[gate] if gate else 0,
-                    "forced_by": (
-                        next(seat for seat in range(players) if gate in controlled[seat])
-                        if gate
-                        else None
-                    ),
-                    "finisher": complete[0] if complete else None,
-                },
-            }
-        )
-    )
+    table = {
+        "deck": other_lords if deck is None else deck.split(),
+        "piles": {
+            guild: [lord for lord in discarded if CARDS[lord]["guild"] == guild] for guild in GUILDS
+        },
+        "hand": hand.split(),
+        "chambers": lords,
+        "controlled": controlled,
+        "location_deck": other_locations if location_deck is None else location_deck.split(),
+        "revealed": face_up,
+        "drawn": drawn.split(),
+        "pearl_master": pearl_master,
+        "forced_draw": GATES[gate] if gate else 0,
+        "forced_by": (
+            next(seat for seat in range(players) if gate in controlled[seat]) if gate else None
+        ),
+        "finisher": complete[0] if complete else None,
+    }
+    decisions = ["place", asks] if nested else [asks]
+    return Table(laid(TITLE, players, {}, decisions, turn, table, random))
 
 
 def lords_of(guilds: Sequence[str]) -> str:

@@ -6,7 +6,8 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import FOURTEEN, TWELVE, Table, covers, lay, lords_of
+from ..witness import covers
+from .table import FOURTEEN, TWELVE, Table, lay, lords_of
 
 # -- the last round -----------------------------------------------------------------------
 

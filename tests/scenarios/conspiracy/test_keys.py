@@ -6,7 +6,8 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import covers, lay
+from ..witness import covers
+from .table import lay
 
 # -- when ---------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import GUILDS, Table, covers, lay
+from ..witness import covers
+from .table import GUILDS, Table, lay
 
 STRONGEST_OF_GUILD = dict(
     zip(GUILDS, ("tribune", "trading-house", "granary", "bastion", "observatory"), strict=True)

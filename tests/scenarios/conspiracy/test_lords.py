@@ -8,7 +8,8 @@ import pytest
 
 import deepcourt
 
-from .table import GUILDS, covers, each_guild, lay
+from ..witness import covers
+from .table import GUILDS, each_guild, lay
 
 COPIES_OF_INFLUENCE = {0: 1, 1: 4, 2: 2, 3: 2, 4: 2, 6: 1}
 

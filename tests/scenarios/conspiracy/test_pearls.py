@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import covers, lay
+from ..witness import covers
+from .table import lay
 
 
 @covers("event:pearl-master-named")

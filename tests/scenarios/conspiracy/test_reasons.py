@@ -8,7 +8,8 @@ import pytest
 
 from deepcourt.core.errors import Reason, UnknownAction
 
-from .table import FOURTEEN, Table, covers, lay, lords_of
+from ..witness import covers
+from .table import FOURTEEN, Table, lay, lords_of
 
 HALL = "soldier-1 soldier-1@hall-of-maps"
 

@@ -6,7 +6,8 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
-from .table import GUILDS, covers, each_guild, lay, rigged
+from ..witness import covers
+from .table import GUILDS, each_guild, lay, rigged
 
 # -- from the deck ------------------------------------------------------------------------
 

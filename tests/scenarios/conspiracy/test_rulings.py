@@ -7,18 +7,8 @@ import pytest
 import deepcourt
 from deepcourt.core.errors import Reason
 
-from .table import (
-    CARDS,
-    FOURTEEN,
-    GUILDS,
-    TWELVE,
-    Table,
-    covers,
-    each_guild,
-    lay,
-    lords_of,
-    unnamed,
-)
+from ..witness import covers
+from .table import CARDS, FOURTEEN, GUILDS, TWELVE, Table, each_guild, lay, lords_of, unnamed
 
 THIRTEEN = f"{TWELVE} farmer-6"
 DIFFERENT = "mage-3 mage-4 soldier-3 soldier-4"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import GUILDS, covers, lay, lords_of, rigged
+from ..witness import covers
+from .table import GUILDS, lay, lords_of, rigged
 
 
 @pytest.mark.parametrize(

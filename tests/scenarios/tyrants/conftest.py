@@ -1,22 +1,21 @@
-"""What holds for every scenario."""
+"""What holds for every scenario of Tyrants."""
 
 from __future__ import annotations
 
-import json
-import os
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
-from . import witness
+from . import ways
 
 
-def pytest_configure() -> None:
-    if witness.VARIABLE in os.environ:
-        witness.watch()
+@pytest.fixture
+def by_claim() -> bool:
+    """What is to be covered here is exact, so scenarios need not say what they are for."""
+    return False
 
 
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Leave word for `test_coverage.py` of what the scenarios have played."""
-    if witness.VARIABLE in os.environ:
-        Path(os.environ[witness.VARIABLE]).write_text(json.dumps(sorted(witness.seen)))
+@pytest.fixture(autouse=True)
+def ways_are_watched(claims_are_kept: None) -> Iterator[None]:
+    with ways.watched():
+        yield

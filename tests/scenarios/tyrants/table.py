@@ -1,8 +1,7 @@
 """Tables laid out for scenarios from the few things that matter, and what players see of them.
 
-Cards and troops are written by their ids with blanks between, `noble*3` for three of a kind. Decks
-have their top first, the devoured pile has its top last. A place holds exactly what is written for
-it; places of which nothing is written hold the white troops of the beginning.
+Decks have their top first, the devoured pile has its top last. A place holds exactly what is
+written for it; places of which nothing is written hold the white troops of the beginning.
 
 Everything is there as often as in the box. What a scenario does not name lies where it disturbs
 least:
@@ -25,12 +24,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-import pytest
-
-import deepcourt
-from deepcourt.core.errors import IllegalAction, Reason
-from deepcourt.core.titles import POSITION_FORMAT, POSITION_VERSION, ScoreLine, named
-from deepcourt.core.vocabulary import Event, Value
+from deepcourt.core.titles import named
 from deepcourt.games.tyrants.board import (
     HOUSES,
     PLACE_IDS,
@@ -43,7 +37,7 @@ from deepcourt.games.tyrants.board import (
 )
 from deepcourt.games.tyrants.cards import HALF_DECKS, STARTING_DECK
 
-from . import witness
+from ..table import BaseTable, laid, words, written
 
 TITLE = named("tyrants")
 CARDS = {card["id"]: card for card in TITLE.cards()}
@@ -70,62 +64,14 @@ class Seat:
         return words(self.hand, self.deck or "", self.discard, self.circle)
 
 
-class Table:
-    """A game and the words in which scenarios speak of it."""
-
-    def __init__(self, game: deepcourt.Game) -> None:
-        self.game = game
-        self.events: list[Event] = []
-
-    def play(self, *steps: str) -> Table:
-        """Play actions; `told` speaks of what happened.
-
-        Every position on the way can be written down and laid again.
-        """
-        self.events = []
-        for notation in steps:
-            witness.seen.add(f"decision:{TITLE.decisions[self.game.kind]}")
-            witness.seen.add(f"verb:{notation.split()[0]}")
-            self.game.listen()
-            self.game.apply(self.game.parse(notation))
-            for event in self.game.all_events():
-                witness.seen.add(f"event:{event.kind.name}")
-                self.events.append(event)
-            position = self.game.position()
-            assert deepcourt.from_position(position).position() == position
-        return self
-
-    def refusal(self, notation: str) -> Reason:
-        """Why an action is refused, having seen that it is and that it changes nothing."""
-        action = self.game.parse(notation)
-        before = self.game.position()
-        with pytest.raises(IllegalAction) as refused:
-            self.game.apply(action)
-        assert self.game.position() == before
-        assert self.game.why_not(action) == refused.value.reason
-        witness.seen.add(f"reason:{refused.value.reason.id}")
-        return refused.value.reason
+class Table(BaseTable):
+    """A game of Tyrants and the words in which scenarios speak of it."""
 
     # -- the question -------------------------------------------------------------------
 
     def choices(self, verb: str | None = None) -> list[str]:
         """The actions to choose from, or those of a verb without the verb."""
-        notations = [self.game.notation(action) for action in self.game.legal_actions()]
-        if verb is None:
-            return notations
-        return [one.removeprefix(f"{verb} ") for one in notations if one.split()[0] == verb]
-
-    def asked(self) -> tuple[int, str]:
-        """Who decides, and what."""
-        decision = self.game.decision
-        assert decision is not None
-        return decision.seat, decision.kind
-
-    def details(self) -> dict[str, Any]:
-        """What the question says besides."""
-        decision = self.game.decision
-        assert decision is not None
-        return dict(decision.details)
+        return [one.removeprefix(f"{verb} ") for one in super().choices(verb)]
 
     def is_asked(self, kind: str, seat: int = 0) -> bool:
         return self.asked() == (seat, kind)
@@ -134,27 +80,7 @@ class Table:
         """Whether seat 0 is done with what it played, and its turn goes on."""
         return self.is_asked("turn")
 
-    # -- what happened ------------------------------------------------------------------
-
-    def told(self, kind: str, viewer: int | None = None) -> list[dict[str, Value]]:
-        """The events of a kind that a seat (None: a spectator) was told of."""
-        seat = -1 if viewer is None else viewer
-        found = [event for event in self.events if event.kind.name == kind]
-        return [event.args for event in found if event.visible_to(seat)]
-
-    def story(self) -> list[str]:
-        """The kinds of all events that a spectator was told of, in their order."""
-        return [event.kind.name for event in self.events if event.visible_to(-1)]
-
     # -- what players see ---------------------------------------------------------------
-
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        return self.game.view(viewer)
-
-    def seat(self, seat: int) -> dict[str, Any]:
-        """What a player sees of the own seat."""
-        view: dict[str, Any] = self.view(seat)["seats"][seat]
-        return view
 
     def hand(self, seat: int = 0) -> str:
         """Hand, deck, discard pile, circle, hall, row …: written as for `lay`, piles of which
@@ -237,12 +163,6 @@ class Table:
         """The cards that lie there, in the order in which they were played."""
         return " ".join(one["card"] for one in self.view()["played"] if one["where"] == "play")
 
-    def line(self, seat: int, id: str) -> ScoreLine:
-        """A line of the score sheet, which adds up to the score."""
-        sheet = self.game.score_sheet(seat)
-        assert sum(line.points for line in sheet) == self.game.scores()[seat]
-        return next(line for line in sheet if line.id == id)
-
 
 def lay(
     *seats: Seat,
@@ -309,19 +229,8 @@ def lay(
             for seat, pile, hall in zip(seats, piles, halls, strict=True)
         ],
     }
-    position = {
-        "format": POSITION_FORMAT,
-        "version": POSITION_VERSION,
-        "game": TITLE.name,
-        "rules": TITLE.version,
-        "players": len(seats),
-        "options": {"decks": pair, "outer": outer},
-        "random": f"{random:016x}",
-        "over": False,
-        "decisions": [{"kind": "turn", "seat": turn}],
-        "table": table | rest,
-    }
-    return Table(deepcourt.from_position(position))
+    options: dict[str, bool | str] = {"decks": pair, "outer": outer}
+    return Table(laid(TITLE, len(seats), options, ["turn"], turn, table | rest, random))
 
 
 def played(card: str, *others: Seat, me: Seat | None = None, **rest: Any) -> Table:
@@ -442,23 +351,3 @@ def markers_held(house: str, on_map: Mapping[str, Counter[str]]) -> list[str]:
 def leads(house: str, troops: Counter[str]) -> bool:
     others = [count for colour, count in troops.items() if colour != house]
     return troops[house] > max(others, default=0)
-
-
-# -- words --------------------------------------------------------------------------------
-
-
-def words(*texts: str) -> list[str]:
-    """The words of texts, `word*3` being three of a kind."""
-    return [
-        word
-        for text in texts
-        for one in text.split()
-        for word, _, count in [one.partition("*")]
-        for _ in range(int(count or 1))
-    ]
-
-
-def written(things: Iterable[str]) -> str:
-    """The contrary of `words`."""
-    counts = Counter(things)
-    return " ".join(one if count == 1 else f"{one}*{count}" for one, count in counts.items())

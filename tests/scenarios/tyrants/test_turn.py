@@ -6,7 +6,8 @@ import pytest
 
 import deepcourt
 
-from .table import Seat, Table, lay, played, words
+from ..table import words
+from .table import Seat, Table, lay, played
 
 # -- set-up -------------------------------------------------------------------------------
 

@@ -1,23 +1,25 @@
-"""What the scenarios have played: verbs, decisions, events, reasons, and every way of every card.
+"""Every way of every card, and which of them a scenario has taken.
 
 A card's program is a list of instructions, and each of them can go on in some ways: an option is
 chosen, a cost is paid or declined, a condition holds or not. `ways` derives them from the program;
-`watch` makes the interpreter tell which ones were taken, in the plain source of the engine.
+while it is `watched`, the interpreter tells which ones are taken, in the plain source of the
+engine. The compiled one cannot be watched.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
+from unittest.mock import patch
 
+import deepcourt
 from deepcourt.games.tyrants import constants as c
 from deepcourt.games.tyrants.cards import CARD_IDS
 from deepcourt.games.tyrants.effects import Effects
 from deepcourt.games.tyrants.programs import CODE, ROUTINES, length
 
-VARIABLE = "DEEPCOURT_WITNESS"  # the file that takes down what was seen
-
-seen: set[str] = set()
+from ..witness import seen
 
 NAMES = {
     number: name.removeprefix("DO_").lower().replace("_", "-")
@@ -106,68 +108,82 @@ def present(game: Any) -> tuple[int, int]:
     return run[c.RUN_CARD], run[c.RUN_CODE]
 
 
-def watch() -> None:
-    """From now on, the interpreter tells how every instruction went on."""
-    answering: list[Any] = []
-
-    def execute(game: Any, original: Callable[..., bool]) -> bool:
-        card, code = present(game)
-        op = CODE[code].op
-        amount = game.counted(CODE[code].per) // max(1, CODE[code].count)
-        asks = original(game)
-        if op == c.DO_GAIN and CODE[code].per != c.ONCE and amount == 0:
-            seen.add(way(card, code, "nothing"))
-        elif op in UNASKED:
-            seen.add(way(card, code, "done"))
-        return asks
-
-    def answer(game: Any, original: Callable[..., None], action: int) -> None:
-        card, code = present(game)
-        how = "done"
-        if action == c.PASS:
-            how = "passed"
-        elif CODE[code].op == c.DO_CHOOSE:
-            how = f"option {action - c.CHOOSE_OPTION + 1}"
-        seen.add(way(card, code, how))
-        answering.append(game)
-        original(game, action)
-        answering.pop()
-
-    def skip(game: Any, original: Callable[..., None]) -> None:
-        if not answering:
-            seen.add(way(*present(game), "nothing"))
-        original(game)
-
-    def holds(game: Any, original: Callable[..., bool], code: int, seat: int) -> bool:
-        true = original(game, code, seat)
-        seen.add(way(*present(game), "true" if true else "false"))
-        return true
-
-    def focus(game: Any, original: Callable[..., bool], seat: int, aspect: int) -> bool:
-        card, code = present(game)
-        asks = original(game, seat, aspect)
-        if not asks:
-            went_on = present(game)[1] == code + 1
-            seen.add(way(card, code, "by play" if went_on else "empty-handed"))
-        return asks
-
-    def force_discard(game: Any, original: Callable[..., bool], code: int, seat: int) -> bool:
-        card = present(game)[0]
-        chooses = CODE[code].what == c.CHOSEN_OPPONENT and not game.runs[game.depth - 1][c.RUN_LEFT]
-        asks = original(game, code, seat)
-        if not asks and not chooses:
-            seen.add(way(card, code, "nothing"))
-        return asks
-
-    for watcher in (execute, answer, skip, holds, focus, force_discard):
-        put_before(watcher)
+answering: list[Any] = []  # games in which an answer is being carried out
 
 
-def put_before(watcher: Callable[..., Any]) -> None:
-    """Let a function stand before the method of the interpreter that has its name."""
+def execute(game: Any, original: Callable[..., bool]) -> bool:
+    card, code = present(game)
+    op = CODE[code].op
+    amount = game.counted(CODE[code].per) // max(1, CODE[code].count)
+    asks = original(game)
+    if op == c.DO_GAIN and CODE[code].per != c.ONCE and amount == 0:
+        seen.add(way(card, code, "nothing"))
+    elif op in UNASKED:
+        seen.add(way(card, code, "done"))
+    return asks
+
+
+def answer(game: Any, original: Callable[..., None], action: int) -> None:
+    card, code = present(game)
+    how = "done"
+    if action == c.PASS:
+        how = "passed"
+    elif CODE[code].op == c.DO_CHOOSE:
+        how = f"option {action - c.CHOOSE_OPTION + 1}"
+    seen.add(way(card, code, how))
+    answering.append(game)
+    original(game, action)
+    answering.pop()
+
+
+def skip(game: Any, original: Callable[..., None]) -> None:
+    if not answering:
+        seen.add(way(*present(game), "nothing"))
+    original(game)
+
+
+def holds(game: Any, original: Callable[..., bool], code: int, seat: int) -> bool:
+    true = original(game, code, seat)
+    seen.add(way(*present(game), "true" if true else "false"))
+    return true
+
+
+def focus(game: Any, original: Callable[..., bool], seat: int, aspect: int) -> bool:
+    card, code = present(game)
+    asks = original(game, seat, aspect)
+    if not asks:
+        went_on = present(game)[1] == code + 1
+        seen.add(way(card, code, "by play" if went_on else "empty-handed"))
+    return asks
+
+
+def force_discard(game: Any, original: Callable[..., bool], code: int, seat: int) -> bool:
+    card = present(game)[0]
+    chooses = CODE[code].what == c.CHOSEN_OPPONENT and not game.runs[game.depth - 1][c.RUN_LEFT]
+    asks = original(game, code, seat)
+    if not asks and not chooses:
+        seen.add(way(card, code, "nothing"))
+    return asks
+
+
+@contextmanager
+def watched() -> Iterator[None]:
+    """Meanwhile the interpreter tells how every instruction goes on."""
+    with ExitStack() as stack:
+        for watcher in () if deepcourt.COMPILED else WATCHERS:
+            stack.enter_context(patch.object(Effects, watcher.__name__, before(watcher)))
+        answering.clear()
+        yield
+
+
+def before(watcher: Callable[..., Any]) -> Callable[..., Any]:
+    """The method of the interpreter with the name of a watcher, which stands before it."""
     original = getattr(Effects, watcher.__name__)
 
-    def watched(game: Any, *args: int) -> Any:
+    def method(game: Any, *args: int) -> Any:
         return watcher(game, original, *args)
 
-    setattr(Effects, watcher.__name__, watched)
+    return method
+
+
+WATCHERS = (execute, answer, skip, holds, focus, force_discard)
