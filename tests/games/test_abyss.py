@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ GLANCES = 60
 CARDS = titles.named("abyss").cards()
 
 
-def cards(noun: str) -> list[dict[str, Any]]:
+def cards(noun: str) -> list[Mapping[str, Any]]:
     return [card for card in CARDS if card["noun"] == noun]
 
 

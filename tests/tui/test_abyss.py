@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
@@ -141,7 +141,7 @@ def check_border(sitting: Sitting, view: dict[str, Any], screen: str) -> None:
             assert f"{signs.fighters(card).plain} {resisting}" in screen
 
 
-def card_of(sitting: Sitting, id: str) -> dict[str, Any]:
+def card_of(sitting: Sitting, id: str) -> Mapping[str, Any]:
     return next(card for card in sitting.record.title.cards() if card["id"] == id)
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import TypedDict
+
 from .documents import Reader
 from .errors import MalformedRecord
 from .game import Game
@@ -22,6 +24,32 @@ NEARLY = 0.001  # by which rounded chances may miss a sum
 MOST_BEST = 3
 MOST_TURNS = 8
 LEAST_LOSS = 0.04  # of a decision that turned the game
+
+
+class Choice(TypedDict):
+    """An action, and the chance to win with it."""
+
+    action: str
+    chance: float
+
+
+class Moment(Choice):
+    """A decision, judged by what the seat that made it could know, and what was chosen."""
+
+    number: int  # of actions before it
+    seat: int
+    chances: list[float]  # of all seats before it; they add up to 1
+    best: list[Choice]
+
+
+class Analysis(TypedDict):
+    """What was found out about the decisions of a finished game."""
+
+    format: str
+    version: int
+    moments: list[Moment]
+    end: list[float]
+    turns: list[int]  # the numbers of the moments where most was lost, the worst first
 
 
 def judged(record: Record) -> Iterator[tuple[int, Game, int]]:

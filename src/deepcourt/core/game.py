@@ -328,7 +328,7 @@ class Game(Chance):
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything a seat (None: a spectator) may know, as plain JSON."""
         viewer = self.viewer(seat)
-        return self.title.view(self, None if viewer == NOBODY else viewer)
+        return dict(self.title.view(self, None if viewer == NOBODY else viewer))
 
     def observation(self, seat: int) -> array[int]:
         """What a seat may know as numbers, in the order of the title's `layout`."""

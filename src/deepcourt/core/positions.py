@@ -12,14 +12,15 @@ from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
 
 from . import titles
 from .documents import Reader
 from .errors import DeepcourtError
 from .game import Game
 
-REASONS = ("fork", "rules")
+RestartReason = Literal["fork", "rules"]
+REASONS: tuple[RestartReason, ...] = ("fork", "rules")
 LARGEST = 1 << 24  # bytes of positions that are unpacked
 MOST_ACTIONS = 1_000_000
 
@@ -36,7 +37,7 @@ class Restart:
 
     number: int  # of actions before it
     position: Position
-    reason: str  # one of REASONS
+    reason: RestartReason
     skipped: int = 0  # actions that were played before it and are not in the record
 
     def document(self) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from .errors import (
     UnknownAction,
 )
 from .game import Game
-from .positions import Position, Restart, packed, restored, unpacked
+from .positions import Position, Restart, RestartReason, packed, restored, unpacked
 from .titles import MAX_SEED, Title
 from .vocabulary import Event
 
@@ -121,7 +121,7 @@ class Record:
         self._play_in(game, len(self.actions), action)
         return game
 
-    def restart(self, position: Position, reason: str, skipped: int = 0) -> None:
+    def restart(self, position: Position, reason: RestartReason, skipped: int = 0) -> None:
         """Go on from another position than the one that the actions lead to. So many actions that
         were played before it are not in the record."""
         game = self._standing_in(position)

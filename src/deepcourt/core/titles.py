@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import product
@@ -27,6 +27,7 @@ from .numbers import is_whole
 from .observations import Layout, Part
 from .recipe import Recipe
 from .text import Words
+from .views import ScoreDocument
 from .vocabulary import ActionTable, EventKind, Noun, Value
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Decision:
 
     kind: str
     seat: int
-    details: dict[str, Any]
+    details: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class ScoreLine:
     args: dict[str, Value] = field(default_factory=dict)
     parts: tuple[ScoreLine, ...] = ()
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> ScoreDocument:
         """The line as plain JSON."""
         return {
             "id": self.id,
@@ -123,10 +124,10 @@ class Title(ABC):
         """Why an action that is not legal is not."""
 
     @abstractmethod
-    def view(self, game: Game, seat: int | None) -> dict[str, Any]:
-        """What a seat may know."""
+    def view(self, game: Game, seat: int | None) -> Mapping[str, Any]:
+        """What a seat may know, as plain JSON; a title names the type of its own."""
 
-    def open_view(self, game: Game) -> dict[str, Any]:
+    def open_view(self, game: Game) -> Mapping[str, Any]:
         """Everything, through the eyes of whoever decides: for games that are over."""
         return self.view(game, None if game.over else game.seat)
 
@@ -147,8 +148,12 @@ class Title(ABC):
         return {}
 
     @abstractmethod
-    def cards(self) -> list[dict[str, Any]]:
+    def cards(self) -> Sequence[Mapping[str, Any]]:
         """Every card of the game as data: `noun`, `id`, `copies` and its figures."""
+
+    def material(self) -> Mapping[str, Any]:
+        """What else an interface needs to draw the game: its map, its spaces, its supply."""
+        return {}
 
     def words(self, language: str) -> Words:
         """The texts of this game in a language."""

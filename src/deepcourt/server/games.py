@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import APIRouter
@@ -38,7 +39,7 @@ def list_games() -> list[GameDocument]:
 
 
 @router.get("/games/{game}/cards")
-def list_cards(game: str) -> list[dict[str, Any]]:
+def list_cards(game: str) -> Sequence[Mapping[str, Any]]:
     """Every card of a game as data."""
     try:
         return titles.named(game).cards()

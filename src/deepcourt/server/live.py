@@ -15,7 +15,7 @@ from .errors import Gone, Refusal, TooMany, refusal_of
 from .house import House, client, house_of
 from .limits import Client
 from .rooms import REMOVED, Room, Watcher, encode
-from .wire import MAX_NUMBER, ActionMessage
+from .wire import MAX_NUMBER, ActionMessage, TableMessage, UndoneMessage
 
 router = APIRouter()
 
@@ -115,9 +115,10 @@ class Visit:
                 for message in table.missed(since, mine, room.online):
                     self.watcher.tell(encode(message))
                 if since > table.number:
-                    undone = {"type": "undone", "number": table.number, "table": now}
+                    undone: UndoneMessage = {"type": "undone", "number": table.number, "table": now}
                     self.watcher.tell(encode(undone))
-            self.watcher.tell(encode({"type": "table", **now}))
+            as_it_is: TableMessage = {"type": "table", **now}
+            self.watcher.tell(encode(as_it_is))
             if self.watcher.player in table.lobby.removed and not table.started:
                 self.watcher.tell(REMOVED)
             if mine and self.watcher.player not in was_online:

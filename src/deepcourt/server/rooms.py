@@ -11,7 +11,15 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -51,7 +59,7 @@ from .storage import (
 )
 from .supervision import uninterrupted
 from .table import Facts, Lobby, Mine, Seat, Table, describe
-from .wire import HintDocument, TableDocument
+from .wire import HintDocument, LiveMessage, TableDocument
 
 MOST_OPEN = 2000  # tables kept in memory although nobody watches them
 LONG_LOG = 300  # entries
@@ -136,7 +144,7 @@ class Room:
     def document(self, player: int | None) -> TableDocument:
         return self.table.document(self.table.seats_of(player), self.online)
 
-    def tell(self, message: Callable[[Mine], Any], but: Watcher | None = None) -> None:
+    def tell(self, message: Callable[[Mine], LiveMessage], but: Watcher | None = None) -> None:
         """Tell all watchers, each what the owner of their seats may know."""
         texts: dict[Mine, str] = {}
         for watcher in self.watchers - {but}:
@@ -170,7 +178,7 @@ class Room:
             self.tell(lambda mine: self.table.action_message(mine, online))
 
 
-def encode(document: Any) -> str:
+def encode(document: Mapping[str, Any]) -> str:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 

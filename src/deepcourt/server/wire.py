@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -9,7 +10,11 @@ from typing_extensions import TypedDict
 
 from ..bots import names as bot_names
 from ..bots.players import Player
+from ..core.analyses import Analysis
+from ..core.positions import RestartReason
 from ..core.titles import MAX_SEED
+from ..core.views import ViewDocument
+from ..core.vocabulary import Value
 
 MAX_SEATS = 8
 MAX_NAME = 40
@@ -30,6 +35,10 @@ Number = Annotated[int, Field(ge=0, le=MAX_NUMBER)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 Id = Annotated[str, Field(max_length=40, pattern=r"^[^\x00]*$")]  # PostgreSQL chokes on NUL
 BotName = Annotated[str, Field(max_length=40)]
+Options = dict[str, bool | str]
+# Made and checked elsewhere, and passed on as they are.
+View = Annotated[Mapping[str, Any], ViewDocument]
+KnownAnalysis = Annotated[dict[str, Any], Analysis]
 
 
 # -- what is asked ------------------------------------------------------------------------
@@ -54,7 +63,7 @@ SeatWishes = Annotated[list[SeatWish], Field(min_length=1, max_length=MAX_SEATS)
 
 class NewTable(Request):
     game: Annotated[str, Field(max_length=40)]
-    options: Annotated[dict[str, bool | str], Field(max_length=20)] = {}
+    options: Annotated[Options, Field(max_length=20)] = {}
     seats: SeatWishes
     seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
     open_deal: bool = False
@@ -107,8 +116,12 @@ class NewFork(Request):
 
 
 class ErrorBody(TypedDict):
+    """What is said when a request is refused, and what the caller should know then."""
+
     id: str
     message: str
+    table: NotRequired[TableDocument]
+    reason: NotRequired[ReasonDocument]
 
 
 class ErrorDocument(TypedDict):
@@ -125,7 +138,7 @@ class OptionDocument(TypedDict):
 
 
 class SetupDocument(TypedDict):
-    options: dict[str, bool | str]
+    options: Options
     players: list[int]
 
 
@@ -133,9 +146,9 @@ class GameDocument(TypedDict):
     name: str
     players: list[int]
     options: list[OptionDocument]
-    setups: list[SetupDocument]
-    bots: list[str]
-    levels: list[str]
+    setups: list[SetupDocument]  # every choice of options, the usual one first
+    bots: list[str]  # all that may sit at a table, weakest first
+    levels: list[str]  # those of them that people are offered
 
 
 class SeatDocument(TypedDict):
@@ -147,38 +160,40 @@ class SeatDocument(TypedDict):
 
 
 class RestartDocument(TypedDict):
+    """Where a game goes on from a position that the actions before do not lead to."""
+
     number: int
-    reason: str
-    skipped: int
+    reason: RestartReason
+    skipped: int  # actions that were played and are not in the game any more
 
 
 class TableDocument(TypedDict):
     id: str
     game: str
-    options: dict[str, bool | str]
+    options: Options
     listed: bool
-    several_seats: bool
-    maker: int | None
-    closed: bool
-    cancelled: bool
+    several_seats: bool  # one player may take them
+    maker: int | None  # the seat of whoever made the table
+    closed: bool  # nobody can sit down for now
+    cancelled: bool  # there will be no game
     started: bool
     over: bool
     seats: list[SeatDocument]
     number: int
     viewer: int | None
-    view: dict[str, Any] | None
+    view: View | None
     can_undo: bool
     thinking: int | None
-    stuck: bool
-    open_deal: bool
-    commitment: str | None
+    stuck: bool  # the bot that is to decide cannot
+    open_deal: bool  # whoever made the table may know what comes
+    commitment: str | None  # the hash of the key that all chance comes from
     restarts: list[RestartDocument]
 
 
 class WaitingDocument(TypedDict):
     id: str
     game: str
-    options: dict[str, bool | str]
+    options: Options
     seats: list[SeatDocument]
     maker: int | None
     created: str
@@ -187,7 +202,7 @@ class WaitingDocument(TypedDict):
 class MineDocument(TypedDict):
     id: str
     game: str
-    options: dict[str, bool | str]
+    options: Options
     seats: list[SeatDocument]
     maker: int | None
     started: bool
@@ -199,12 +214,12 @@ class MineDocument(TypedDict):
 
 class EventDocument(TypedDict):
     kind: str
-    args: dict[str, str | int]
+    args: dict[str, Value]
 
 
 class ReasonDocument(TypedDict):
     id: str
-    args: dict[str, str | int]
+    args: dict[str, Value]
 
 
 class WhyDocument(TypedDict):
@@ -212,6 +227,8 @@ class WhyDocument(TypedDict):
 
 
 class HintDocument(TypedDict):
+    """An action, and the chance to win with it: 0 to 1."""
+
     action: str
     chance: float
 
@@ -225,12 +242,41 @@ class ActionMessage(TypedDict):
     table: TableDocument
 
 
+class TableMessage(TableDocument):
+    type: Literal["table"]
+
+
+class UndoneMessage(TypedDict):
+    type: Literal["undone"]
+    number: int
+    table: TableDocument
+
+
+class RemovedMessage(TypedDict):
+    """The maker of the table has sent the reader away."""
+
+    type: Literal["removed"]
+
+
+class DeletedMessage(TypedDict):
+    type: Literal["deleted"]
+
+
+class PingMessage(TypedDict):
+    type: Literal["ping"]
+
+
+LiveMessage = (
+    TableMessage | ActionMessage | UndoneMessage | RemovedMessage | DeletedMessage | PingMessage
+)
+
+
 class StepDocument(TypedDict):
     number: int
     seat: int | None
     action: str | None
     events: list[EventDocument]
-    view: dict[str, Any]
+    view: View
 
 
 class ResultDocument(TypedDict):
@@ -240,7 +286,7 @@ class ResultDocument(TypedDict):
 
 class ReplayDocument(TypedDict):
     game: str
-    options: dict[str, bool | str]
+    options: Options
     seats: list[SeatDocument]
     names: list[str]
     over: bool
@@ -249,7 +295,7 @@ class ReplayDocument(TypedDict):
     seed: int | str | None
     commitment: str | None
     restarts: list[RestartDocument]
-    total: int
+    total: int  # steps there are; not all of them need to be here
     steps: list[StepDocument]
 
 
@@ -263,18 +309,18 @@ class RecordDocument(TypedDict):
     game: str
     rules: int
     players: int
-    options: dict[str, bool | str]
+    options: Options
     names: list[str]
     seed: int | str
     actions: list[str]
     positions: str
     restarts: NotRequired[list[dict[str, Any]]]
     result: NotRequired[ResultDocument | None]
-    analysis: NotRequired[dict[str, Any]]
+    analysis: NotRequired[KnownAnalysis]
 
 
 class AnalysisDocument(TypedDict):
     state: Literal["none", "running", "done"]
     done: int
     decisions: int
-    analysis: dict[str, Any] | None
+    analysis: KnownAnalysis | None

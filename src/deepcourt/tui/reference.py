@@ -73,8 +73,8 @@ def print_cards_as_json(game: str, language: str) -> None:
     title = titles.named(game)
     board = board_of(title, language)
     cards = [
-        card
-        | {
+        {
+            **card,
             "name": board.name(card["noun"], card["id"]),
             "text": board.description(card["noun"], card["id"]),
         }

@@ -2,6 +2,7 @@
 
 import type {
   AnalysisState,
+  Fork,
   GameInfo,
   Hint,
   MyTable,
@@ -10,7 +11,6 @@ import type {
   Reason,
   Refusal,
   Replay,
-  SeatWish,
   Table,
 } from './types';
 
@@ -132,12 +132,4 @@ export const getAnalysis = (kind: 'table' | 'replay', id: string): Promise<Analy
 export const beginAnalysis = (kind: 'table' | 'replay', id: string): Promise<AnalysisState> =>
   post(analysisPath(kind, id));
 
-export interface Fork {
-  table?: string;
-  replay?: string;
-  number: number;
-  seats: SeatWish[];
-  /** The cards stay as they were, and everybody is told. */
-  open_deal?: boolean;
-}
 export const fork = (wanted: Fork): Promise<Table> => post('/forks', wanted);

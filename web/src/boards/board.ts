@@ -1,7 +1,7 @@
 /** What a game brings to the table that all games share. */
 
 import type { Component } from 'svelte';
-import type { GameEvent, View } from '../api/types';
+import type { Args, GameEvent, View } from '../api/types';
 
 /** A piece that moves from one place of the table to another; places are named by `data-at`. */
 export interface Flight {
@@ -11,6 +11,18 @@ export interface Flight {
   /** It disappears into its place, which is seen all the time, such as a count. */
   into?: boolean;
 }
+
+/** What to do with a view when something happens, by the kind of the event. */
+export type ByKind<Events, V, Result> = {
+  [Kind in keyof Events]?: (view: V, args: Events[Kind]) => Result;
+};
+
+/** What a table has to say to an event; nothing if it does not know its kind. */
+export const on = <Events, V, Result>(
+  table: ByKind<Events, V, Result>,
+  view: V,
+  { kind, args }: GameEvent,
+): Result | undefined => table[kind as keyof Events]?.(view, args as never);
 
 export interface BoardProps<V extends View = View> {
   view: V;
@@ -58,7 +70,7 @@ export interface GameBoard<V extends View = View> {
   /** A deed of which nothing is to be told leaves no line. */
   quiet?: boolean;
   /** The parts of an action for its message `action-<verb>`. */
-  parse(notation: string): { verb: string; args: Record<string, string | number | boolean> };
+  parse(notation: string): { verb: string; args: Args };
   /** Other words for an action than its own message, where the table knows more to say. */
   labelOf?(
     view: V,

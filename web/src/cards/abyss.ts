@@ -1,163 +1,125 @@
-/** The cards of Abyss and Leviathan as the browser shows them: their figures, signs and pictures. */
+/** The cards of Abyss and Leviathan as the browser shows them: what the rules say, signs and pictures. */
 
 import { nth } from '../draw/chance';
 import type { EmblemName } from '../draw/abyss/emblems';
 import type { BeastKind } from '../draw/abyss/leviathan';
 import type { PlaceKind } from '../draw/location';
-import { PEOPLES, type House, type Hue, type People } from '../draw/palettes';
+import { PEOPLES, type House, type Hue } from '../draw/palettes';
 import type { Sign } from '../draw/signs';
+import {
+  ALLY_CARDS,
+  GUILD_IDS,
+  GUILD_RACE,
+  LEVIATHAN_CARDS,
+  LOCATION_CARDS,
+  LORD_CARDS,
+  type AllyCard,
+  type GuildId as Guild,
+  type LeviathanCard,
+  type LeviathanId,
+  type LocationCard,
+  type LocationId,
+  type LordCard,
+  type LordId,
+  type RaceId as Race,
+  type TokenId,
+} from '../generated/abyss';
+import { byId, named } from './card';
 
-export const GUILDS = [
-  'mage',
-  'soldier',
-  'farmer',
-  'merchant',
-  'politician',
-  'ambassador',
-] as const;
-export type Guild = (typeof GUILDS)[number];
-
-/** Races are called as the peoples of the drawings are. */
-export const RACES = ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'] as const;
-export type Race = People;
+export {
+  ALLY_IDS,
+  GUILD_IDS as GUILDS,
+  LEVIATHAN_IDS,
+  LOCATION_IDS as PLACE_IDS,
+  LORD_IDS,
+  PILE_IDS as PILES,
+  RACE_IDS as RACES,
+  TOKEN_IDS as NEW_TOKEN_IDS,
+  TOKEN_INFLUENCE,
+  WITHOUT_LEVIATHAN,
+  type PileId as Pile,
+} from '../generated/abyss';
+export type { Guild, Race };
 
 /** Whose sign and colours a guild wears: those of the race it needs. */
-export const HOUSE_OF: Record<Guild, House> = {
-  mage: 'jellyfish',
-  soldier: 'crab',
-  farmer: 'seahorse',
-  merchant: 'shellfish',
-  politician: 'squid',
-  ambassador: 'ambassador',
-};
-
-/** The entry of a table that an id of the game names. */
-function named<T>(table: Readonly<Record<string, T>>, id: string): T {
-  const found = table[id];
-  if (found === undefined) throw new RangeError(`there is no card ${id}`);
-  return found;
-}
+export const HOUSE_OF = Object.fromEntries(
+  GUILD_IDS.map((guild) => [guild, GUILD_RACE[guild] ?? 'ambassador']),
+) as Record<Guild, House>;
 
 // ------------------------------------------------------------ allies
 
-export type Effect = 'pearls' | 'dice';
-
-export interface Ally {
-  race: Race;
-  value: number;
-  /** What it does when it is the one that attacks a leviathan. */
-  effect: Effect | undefined;
-}
-
-/** Values and effects that each race has. */
-export const ALLY_KINDS = ['1', '2', '3', '4', '5', '1-pearls', '2-pearls', '3-dice', '4-dice'];
-export const ALLY_IDS = RACES.flatMap((race) => ALLY_KINDS.map((kind) => `${race}-${kind}`));
 export const MONSTER = 'monster';
 
-export const EFFECT_SIGN: Record<Effect, Sign> = { pearls: 'pearl', dice: 'dice' };
+const ALLIES = byId(ALLY_CARDS);
+export const allyOf = (id: string): AllyCard => named(ALLIES, id);
 
-export function allyOf(id: string): Ally {
-  const [race, value, effect] = id.split('-');
-  if (!ALLY_IDS.includes(id)) throw new RangeError(`there is no ally ${id}`);
-  return { race: race as Race, value: Number(value), effect: effect as Effect | undefined };
-}
+export const EFFECT_SIGN: Record<NonNullable<AllyCard['effect']>, Sign> = {
+  pearls: 'pearl',
+  dice: 'dice',
+};
 
 // ------------------------------------------------------------ lords
 
-export type Timing = 'once' | 'permanent' | 'permanent+recruit' | 'turn';
-
-export interface Lord {
-  guild: Guild;
-  influence: number;
-  keys: number;
-  cost: number;
-  /** How many races its price shows. */
-  races: number;
-  /** When its power works; nothing if it has none. */
-  timing: Timing | undefined;
-  /** The number in the rules; its portrait is drawn from it. */
-  seed: number;
-  /** What it carries. */
-  emblem: EmblemName;
-  leviathan: boolean;
-}
-
-const lord = (
-  seed: number,
-  emblem: EmblemName,
-  guild: Guild,
-  influence: number,
-  keys: number,
-  cost: number,
-  races: number,
-  timing?: Timing,
-): Lord => ({
-  guild,
-  influence,
-  keys,
-  cost,
-  races,
-  timing,
-  seed,
-  emblem,
-  leviathan: seed > 200,
-});
-
-export const LORDS: Readonly<Record<string, Lord>> = {
-  recruiter: lord(1, 'horn', 'soldier', 4, 1, 10, 2, 'permanent'),
-  jailer: lord(2, 'shackles', 'soldier', 7, 0, 6, 3, 'once'),
-  seeker: lord(3, 'bowl', 'soldier', 7, 0, 7, 2, 'once'),
-  assassin: lord(4, 'dagger', 'soldier', 6, 0, 10, 1, 'once'),
-  commander: lord(5, 'standard', 'soldier', 4, 1, 8, 1, 'permanent+recruit'),
-  tamer: lord(6, 'whip', 'soldier', 4, 1, 6, 3, 'permanent'),
-  hunter: lord(7, 'trident', 'soldier', 6, 0, 8, 2, 'once'),
-  'ship-master': lord(8, 'anchor', 'merchant', 5, 1, 6, 3, 'permanent'),
-  trader: lord(9, 'scales', 'merchant', 9, 0, 10, 3, 'once'),
-  peddler: lord(10, 'sack', 'merchant', 9, 0, 8, 1, 'once'),
-  landlord: lord(11, 'house', 'merchant', 5, 1, 10, 2, 'permanent+recruit'),
-  slaver: lord(12, 'chain', 'merchant', 5, 1, 8, 1, 'turn'),
-  shopkeeper: lord(13, 'coins', 'merchant', 9, 0, 6, 3, 'once'),
-  shaman: lord(14, 'moon', 'mage', 5, 1, 6, 3, 'permanent'),
-  invoker: lord(15, 'hourglass', 'mage', 8, 0, 8, 1, 'once'),
-  apprentice: lord(16, 'book', 'mage', 9, 0, 6, 3, 'once'),
-  oracle: lord(17, 'eye', 'mage', 5, 1, 8, 2, 'turn'),
-  alchemist: lord(18, 'flask', 'mage', 5, 1, 7, 1, 'permanent'),
-  illusionist: lord(19, 'mask', 'mage', 9, 0, 10, 1, 'once'),
-  'master-of-magic': lord(20, 'staff', 'mage', 6, 1, 10, 3, 'permanent'),
-  opportunist: lord(21, 'cards', 'politician', 5, 1, 6, 3, 'turn'),
-  corruptor: lord(22, 'gemmedRing', 'politician', 6, 0, 10, 1, 'once'),
-  traitor: lord(23, 'snake', 'politician', 6, 0, 12, 3, 'once'),
-  diplomat: lord(24, 'branch', 'politician', 5, 1, 8, 1, 'permanent'),
-  treasurer: lord(25, 'chest', 'politician', 5, 1, 10, 2, 'permanent'),
-  schemer: lord(26, 'web', 'politician', 6, 0, 8, 3, 'once'),
-  keeper: lord(27, 'lantern', 'farmer', 6, 1, 6, 3),
-  reaper: lord(28, 'scythe', 'farmer', 6, 1, 7, 2),
-  shepherd: lord(29, 'crook', 'farmer', 6, 1, 8, 1),
-  miller: lord(30, 'wheel', 'farmer', 10, 0, 8, 2),
-  aquaculturalist: lord(31, 'fish', 'farmer', 11, 0, 9, 3),
-  landowner: lord(32, 'sheaf', 'farmer', 12, 0, 10, 1),
-  sage: lord(33, 'scroll', 'ambassador', 4, 3, 10, 5, 'once'),
-  hermit: lord(34, 'lamp', 'ambassador', 5, 3, 10, 5, 'once'),
-  elder: lord(35, 'crozier', 'ambassador', 3, 3, 10, 5, 'once'),
-  intrepid: lord(201, 'shield', 'soldier', 4, 1, 6, 1, 'permanent'),
-  'border-guard': lord(202, 'gatehouse', 'soldier', 6, 0, 8, 2, 'once'),
-  taxidermist: lord(203, 'bones', 'merchant', 5, 1, 6, 1, 'permanent'),
-  'arms-dealer': lord(204, 'swords', 'merchant', 7, 0, 8, 2, 'once'),
-  metamorph: lord(205, 'swirl', 'mage', 5, 1, 6, 1, 'permanent'),
-  sorcerer: lord(206, 'bolt', 'mage', 7, 0, 8, 2, 'once'),
-  altruist: lord(207, 'heart', 'politician', 5, 1, 6, 1, 'permanent'),
-  rebel: lord(208, 'torch', 'politician', 7, 0, 8, 2, 'once'),
-  coward: lord(209, 'snail', 'farmer', 8, 1, 8, 1, 'permanent'),
-  breeder: lord(210, 'egg', 'farmer', 10, 0, 10, 2, 'once'),
+/** What a lord carries. */
+const EMBLEMS: Record<LordId, EmblemName> = {
+  recruiter: 'horn',
+  jailer: 'shackles',
+  seeker: 'bowl',
+  assassin: 'dagger',
+  commander: 'standard',
+  tamer: 'whip',
+  hunter: 'trident',
+  'ship-master': 'anchor',
+  trader: 'scales',
+  peddler: 'sack',
+  landlord: 'house',
+  slaver: 'chain',
+  shopkeeper: 'coins',
+  shaman: 'moon',
+  invoker: 'hourglass',
+  apprentice: 'book',
+  oracle: 'eye',
+  alchemist: 'flask',
+  illusionist: 'mask',
+  'master-of-magic': 'staff',
+  opportunist: 'cards',
+  corruptor: 'gemmedRing',
+  traitor: 'snake',
+  diplomat: 'branch',
+  treasurer: 'chest',
+  schemer: 'web',
+  keeper: 'lantern',
+  reaper: 'scythe',
+  shepherd: 'crook',
+  miller: 'wheel',
+  aquaculturalist: 'fish',
+  landowner: 'sheaf',
+  sage: 'scroll',
+  hermit: 'lamp',
+  elder: 'crozier',
+  intrepid: 'shield',
+  'border-guard': 'gatehouse',
+  taxidermist: 'bones',
+  'arms-dealer': 'swords',
+  metamorph: 'swirl',
+  sorcerer: 'bolt',
+  altruist: 'heart',
+  rebel: 'torch',
+  coward: 'snail',
+  breeder: 'egg',
 };
 
-export const LORD_IDS = Object.keys(LORDS);
+export interface Lord extends LordCard {
+  emblem: EmblemName;
+}
+
+export const LORDS = byId<LordCard, Lord>(LORD_CARDS, (lord) => ({
+  ...lord,
+  emblem: EMBLEMS[lord.id],
+}));
 export const lordOf = (id: string): Lord => named(LORDS, id);
 
-/** Lords that stay in the box when Leviathan is played. */
-export const WITHOUT_LEVIATHAN = ['tamer'];
-
-export const TIMING_SIGNS: Record<Timing, readonly Sign[]> = {
+export const TIMING_SIGNS: Record<NonNullable<LordCard['timing']>, readonly Sign[]> = {
   once: ['once'],
   permanent: ['always'],
   'permanent+recruit': ['once', 'always'],
@@ -180,74 +142,52 @@ export function bubblesOf({ guild, races }: Lord): readonly Bubble[] {
 
 // ------------------------------------------------------------ locations
 
-export type PointsPer =
-  | 'lords'
-  | 'affiliated'
-  | 'guilds'
-  | 'copy'
-  | 'search'
-  | 'weakest-lord'
-  | 'strongest-lord'
-  | 'lords-with-key'
-  | 'lords-without-key'
-  | 'weakest-affiliated';
+/** The picture of a place, and its colours. */
+const PICTURES: Record<LocationId, [PlaceKind, Hue]> = {
+  'sargasso-silos': ['granary', 'seahorse'],
+  'hydrozoa-reserves': ['reserves', 'jellyfish'],
+  sanctuary: ['academy', 'jellyfish'],
+  parliament: ['steps', 'squid'],
+  barracks: ['barracks', 'crab'],
+  dockworks: ['docks', 'shellfish'],
+  'sargasso-fields': ['kelp', 'seahorse'],
+  abyss: ['heart', 'abyss'],
+  'city-of-mirrors': ['mirrors', 'ambassador'],
+  'black-smokers': ['vents', 'crab'],
+  'oceanic-senate-assembly': ['tribune', 'squid'],
+  depths: ['depths', 'abyss'],
+  'throne-room': ['crown', 'gold'],
+  jail: ['jail', 'abyss'],
+  chasm: ['chasm', 'crab'],
+  'closed-tower': ['closedTower', 'ambassador'],
+  'lost-tower': ['lostTower', 'rose'],
+  'chamber-of-allies': ['chamber', 'ambassador'],
+  'nest-of-giant-clams': ['oysterBeds', 'shellfish'],
+  'coral-barrier': ['reef', 'rose'],
+};
 
-export interface Place {
-  points: number;
-  each: number;
-  per: PointsPer;
-  /** The guild or race that is counted. */
-  of: Guild | Race | undefined;
+export interface Place extends LocationCard {
   kind: PlaceKind;
   hue: Hue;
 }
 
-const place = (
-  kind: PlaceKind,
-  hue: Hue,
-  points: number,
-  each: number,
-  per: PointsPer,
-  of?: Guild | Race,
-): Place => ({ points, each, per, of, kind, hue });
-
-export const PLACES: Readonly<Record<string, Place>> = {
-  'sargasso-silos': place('granary', 'seahorse', 5, 2, 'lords', 'farmer'),
-  'hydrozoa-reserves': place('reserves', 'jellyfish', 6, 2, 'lords', 'mage'),
-  sanctuary: place('academy', 'jellyfish', 4, 3, 'affiliated', 'jellyfish'),
-  parliament: place('steps', 'squid', 6, 2, 'lords', 'politician'),
-  barracks: place('barracks', 'crab', 7, 2, 'lords', 'soldier'),
-  dockworks: place('docks', 'shellfish', 5, 2, 'lords', 'merchant'),
-  'sargasso-fields': place('kelp', 'seahorse', 3, 3, 'affiliated', 'seahorse'),
-  abyss: place('heart', 'abyss', 0, 2, 'guilds'),
-  'city-of-mirrors': place('mirrors', 'ambassador', 0, 1, 'copy'),
-  'black-smokers': place('vents', 'crab', 0, 0, 'search'),
-  'oceanic-senate-assembly': place('tribune', 'squid', 4, 3, 'affiliated', 'squid'),
-  depths: place('depths', 'abyss', 0, 2, 'weakest-lord'),
-  'throne-room': place('crown', 'gold', 0, 1, 'strongest-lord'),
-  jail: place('jail', 'abyss', 15, -1, 'lords'),
-  chasm: place('chasm', 'crab', 5, 3, 'affiliated', 'crab'),
-  'closed-tower': place('closedTower', 'ambassador', 0, 3, 'lords-with-key'),
-  'lost-tower': place('lostTower', 'rose', 0, 3, 'lords-without-key'),
-  'chamber-of-allies': place('chamber', 'ambassador', 3, 1, 'weakest-affiliated'),
-  'nest-of-giant-clams': place('oysterBeds', 'shellfish', 3, 3, 'affiliated', 'shellfish'),
-  'coral-barrier': place('reef', 'rose', 20, -1, 'affiliated'),
-};
-
-export const PLACE_IDS = Object.keys(PLACES);
+export const PLACES = byId<LocationCard, Place>(LOCATION_CARDS, (place) => {
+  const [kind, hue] = PICTURES[place.id];
+  return { ...place, kind, hue };
+});
 export const placeOf = (id: string): Place => named(PLACES, id);
 
 /** Whose colours a place wears: those of the guild or race it counts, else those of the ambassadors. */
 export function houseOf({ of }: Place): House {
-  if (of === undefined) return 'ambassador';
-  return (HOUSE_OF as Partial<Record<string, House>>)[of] ?? (of as Race);
+  if (of === null) return 'ambassador';
+  return of in HOUSE_OF ? HOUSE_OF[of as Guild] : (of as Race);
 }
 
 /** A figure, or a sign or seal with a smaller sign at its side that says more. */
 export type Piece =
   string | { sign: Sign; badge?: Sign | undefined } | { seal: House; badge: Sign };
 
-const COUNTED: Record<PointsPer, (place: Place) => Piece[]> = {
+const COUNTED: Record<LocationCard['points_per'], (place: Place) => Piece[]> = {
   lords: (of) => [of.of ? { seal: houseOf(of), badge: 'lord' } : { sign: 'lord' }],
   affiliated: (of) => [of.of ? { seal: houseOf(of), badge: 'ally' } : { sign: 'ally' }],
   guilds: () => [{ sign: 'ambassador', badge: 'lord' }],
@@ -262,7 +202,7 @@ const COUNTED: Record<PointsPer, (place: Place) => Piece[]> = {
 
 /** What a place is worth at the end, written out. */
 export function worth(place: Place): Piece[] {
-  const { points, each, per } = place;
+  const { points, points_each: each, points_per: per } = place;
   const counted = COUNTED[per](place);
   if (!counted.length) return [String(points)];
   if (each < 0) return [String(points), '−', ...counted];
@@ -271,67 +211,45 @@ export function worth(place: Place): Piece[] {
 }
 
 /** What a place does when it is taken, written out. */
-export const onTake = ({ per }: Place): Piece[] =>
+export const onTake = ({ points_per: per }: Place): Piece[] =>
   per === 'search' ? [{ sign: 'search' }, { sign: 'location' }] : [];
 
 // ------------------------------------------------------------ leviathans
 
-export type Penalty = 'wounds' | 'pearls' | 'allies' | 'lord';
+const KINDS: Record<LeviathanId, BeastKind> = {
+  'veiled-mother': 'mother',
+  'drifting-shroud': 'ray',
+  'crown-of-stings': 'urchin',
+  'glass-bell': 'bell',
+  'reef-grinder': 'angler',
+  'shell-warden': 'clam',
+  'hinge-jaw': 'gulper',
+  'spiral-horn': 'nautilus',
+  'ink-tyrant': 'kraken',
+  'many-arms': 'maw',
+  'deep-grasp': 'grasp',
+  'coil-eye': 'coil',
+  'long-mane': 'serpent',
+  'bridled-wyrm': 'wyrm',
+  'river-steed': 'steed',
+  'curl-tail': 'curled',
+  'old-carapace': 'colossus',
+  'pincer-king': 'pincer',
+  'red-bulwark': 'bulwark',
+  'mud-claw': 'mud',
+};
 
-export interface Leviathan {
-  /** Races whose allies may fight it. */
-  races: readonly Race[];
-  /** From the top, one for each life point. */
-  resistances: readonly number[];
-  rewards: readonly number[];
-  penalty: Penalty;
-  amount: number;
+export interface Leviathan extends LeviathanCard {
   kind: BeastKind;
 }
 
-const beast = (
-  kind: BeastKind,
-  race: Race,
-  resistances: number[],
-  rewards: number[],
-  penalty: Penalty,
-  amount: number,
-): Leviathan => ({
-  races: race === 'crab' ? ['crab'] : [race, 'crab'],
-  resistances,
-  rewards,
-  penalty,
-  amount,
-  kind,
-});
-
-export const LEVIATHANS: Readonly<Record<string, Leviathan>> = {
-  'veiled-mother': beast('mother', 'jellyfish', [3, 7, 5], [1, 2, 1], 'allies', 3),
-  'drifting-shroud': beast('ray', 'jellyfish', [6, 4], [2, 1], 'allies', 3),
-  'crown-of-stings': beast('urchin', 'jellyfish', [9], [3], 'wounds', 3),
-  'glass-bell': beast('bell', 'jellyfish', [6], [1], 'wounds', 2),
-  'reef-grinder': beast('angler', 'shellfish', [4, 6, 5], [1, 2, 1], 'pearls', 3),
-  'shell-warden': beast('clam', 'shellfish', [6, 4], [2, 1], 'pearls', 3),
-  'hinge-jaw': beast('gulper', 'shellfish', [8], [3], 'wounds', 3),
-  'spiral-horn': beast('nautilus', 'shellfish', [6], [1], 'wounds', 2),
-  'ink-tyrant': beast('kraken', 'squid', [3, 7, 5], [1, 2, 1], 'lord', 1),
-  'many-arms': beast('maw', 'squid', [6, 4], [2, 1], 'lord', 1),
-  'deep-grasp': beast('grasp', 'squid', [7], [2], 'wounds', 3),
-  'coil-eye': beast('coil', 'squid', [5], [1], 'wounds', 2),
-  'long-mane': beast('serpent', 'seahorse', [3, 7, 5], [1, 1, 2], 'wounds', 3),
-  'bridled-wyrm': beast('wyrm', 'seahorse', [6, 4], [2, 2], 'wounds', 2),
-  'river-steed': beast('steed', 'seahorse', [7], [4], 'wounds', 3),
-  'curl-tail': beast('curled', 'seahorse', [5], [2], 'wounds', 2),
-  'old-carapace': beast('colossus', 'crab', [4, 7, 6], [1, 1, 1], 'wounds', 4),
-  'pincer-king': beast('pincer', 'crab', [7, 5], [1, 1], 'wounds', 3),
-  'red-bulwark': beast('bulwark', 'crab', [9], [2], 'wounds', 3),
-  'mud-claw': beast('mud', 'crab', [7], [1], 'wounds', 2),
-};
-
-export const LEVIATHAN_IDS = Object.keys(LEVIATHANS);
+export const LEVIATHANS = byId<LeviathanCard, Leviathan>(LEVIATHAN_CARDS, (beast) => ({
+  ...beast,
+  kind: KINDS[beast.id],
+}));
 export const leviathanOf = (id: string): Leviathan => named(LEVIATHANS, id);
 
-export const PENALTY_SIGN: Record<Penalty, Sign> = {
+export const PENALTY_SIGN: Record<LeviathanCard['penalty'], Sign> = {
   wounds: 'wound',
   pearls: 'pearl',
   allies: 'ally',
@@ -340,19 +258,12 @@ export const PENALTY_SIGN: Record<Penalty, Sign> = {
 
 // ------------------------------------------------------------ tokens
 
-/** The two piles of monster tokens; Leviathan adds the second. */
-export const PILES = ['monster', 'new'] as const;
-export type Pile = (typeof PILES)[number];
-
-export const TOKEN_INFLUENCE = [2, 3, 4] as const;
-
 /** What a new token gives when it is revealed. */
-export const NEW_TOKENS: Readonly<Record<string, readonly (Sign | number)[]>> = {
+export const NEW_TOKENS: Record<TokenId, readonly (Sign | number)[]> = {
   'two-pearls': [2, 'pearl'],
   'three-pearls': [3, 'pearl'],
   key: ['key'],
   council: ['council'],
 };
 
-export const NEW_TOKEN_IDS = Object.keys(NEW_TOKENS);
 export const givenBy = (token: string): readonly (Sign | number)[] => named(NEW_TOKENS, token);

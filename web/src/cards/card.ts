@@ -1,4 +1,4 @@
-/** What every card can be told. */
+/** What every card can be told, and how cards are found. */
 
 export interface CardProps {
   /** In pixels; without it the card is as wide as `--w` says around it. */
@@ -16,4 +16,23 @@ export interface CardProps {
   why?: string | undefined;
   /** It keeps its light although it cannot be taken now: it says why, but is not dim. */
   lit?: boolean | undefined;
+}
+
+interface Card {
+  id: string;
+}
+
+/** The cards of a table by their ids, each as `made` has it. */
+export function byId<C extends Card, M = C>(
+  cards: readonly C[],
+  made: (card: C) => M = (card) => card as unknown as M,
+): Readonly<Record<C['id'], M>> {
+  return Object.fromEntries(cards.map((card) => [card.id, made(card)])) as Record<C['id'], M>;
+}
+
+/** The entry of a table that an id of the game names. */
+export function named<T>(table: Readonly<Record<string, T>>, id: string): T {
+  const found = table[id];
+  if (found === undefined) throw new RangeError(`there is no card ${id}`);
+  return found;
 }

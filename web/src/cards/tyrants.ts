@@ -1,87 +1,43 @@
-/** The cards of Tyrants of the Underdark as the browser shows them; their table comes from the rules. */
+/** The cards of Tyrants of the Underdark as the browser shows them. */
 
-import { MINIONS } from '../../../src/deepcourt/games/tyrants/cards.py';
-import type { Mark } from './tyrants/effect';
+import {
+  MINION_CARDS,
+  SIGNS,
+  type Between,
+  type MinionCard,
+  type Sign,
+  type Sometimes,
+} from '../generated/tyrants';
+import { byId, named } from './card';
 
-/** The houses by seat. */
-export const HOUSES = ['flame', 'spider', 'blade', 'eye'] as const;
-export type House = (typeof HOUSES)[number];
+export {
+  ASPECT_IDS as ASPECTS,
+  CARD_IDS,
+  DECK_IDS as DECKS,
+  HALF_DECKS,
+  HOUSE_IDS as HOUSES,
+  TROOP_IDS as TROOPS,
+  type AspectId as Aspect,
+  type CreatureId as Creature,
+  type DeckId as Deck,
+  type HalfDeckId as HalfDeck,
+  type HouseId as House,
+  type TroopId as Troop,
+} from '../generated/tyrants';
 
-/** Whose a troop can be: white ones are nobody's. */
-export const TROOPS = [...HOUSES, 'white'] as const;
-export type Troop = (typeof TROOPS)[number];
+/** A sign with its count, a mark between two of them, or some that hold only at times. */
+export type Mark = Sign | Between | Sometimes;
 
-export const HALF_DECKS = [
-  'drow',
-  'dragons',
-  'elementals',
-  'demons',
-  'aberrations',
-  'undead',
-] as const;
-export type HalfDeck = (typeof HALF_DECKS)[number];
-
-export const DECKS = ['starter', 'core', ...HALF_DECKS] as const;
-export type Deck = (typeof DECKS)[number];
-
-export const ASPECTS = ['ambition', 'conquest', 'malice', 'guile', 'obedience'] as const;
-export type Aspect = (typeof ASPECTS)[number];
-
-export type Creature =
-  | 'aberration'
-  | 'beast'
-  | 'construct'
-  | 'derro'
-  | 'doppelganger'
-  | 'dragon'
-  | 'drow'
-  | 'dwarf'
-  | 'elemental'
-  | 'elemental-prince'
-  | 'elf'
-  | 'fiend'
-  | 'giant'
-  | 'grimlock'
-  | 'half-dragon'
-  | 'human'
-  | 'illithid'
-  | 'kobold'
-  | 'medusa'
-  | 'monstrosity'
-  | 'myconid'
-  | 'quaggoth'
-  | 'shapechanger'
-  | 'tiefling'
-  | 'troglodyte'
-  | 'undead';
-
-export interface Minion {
-  id: string;
-  deck: Deck;
-  /** The Insane Outcast has none. */
-  aspect: Aspect | null;
-  creature: Creature;
-  /** Nothing for what cannot be recruited. */
-  cost: number | null;
-  /** In the deck, the hand or the discard pile at the end. */
-  points: number;
-  /** In the inner circle. */
-  inner: number;
-  copies: number;
+export interface Minion extends MinionCard {
   /** What it does, in signs. */
   effect: readonly Mark[];
 }
 
-export const CARDS: Readonly<Record<string, Minion>> = Object.fromEntries(
-  MINIONS.map((card) => [card.id, card]),
-);
-export const CARD_IDS = Object.keys(CARDS);
-
-export function cardOf(id: string): Minion {
-  const found = CARDS[id];
-  if (found === undefined) throw new RangeError(`there is no card ${id}`);
-  return found;
-}
+export const CARDS = byId<MinionCard, Minion>(MINION_CARDS, (card) => ({
+  ...card,
+  effect: SIGNS[card.id],
+}));
+export const cardOf = (id: string): Minion => named(CARDS, id);
 
 /** The ornament of a card: the more influence it costs, the richer its frame. */
 export function rankOf({ cost }: Minion): 'low' | 'mid' | 'high' {

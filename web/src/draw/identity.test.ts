@@ -60,7 +60,7 @@ function drawings(): Map<string, string> {
   }
   for (const id of abyss.LORD_IDS) {
     const lord = abyss.lordOf(id);
-    const { seed, emblem } = lord;
+    const { number: seed, emblem } = lord;
     const of = { house: abyss.HOUSE_OF[lord.guild], rank: abyss.rankOf(lord) };
     all.set(`abyss lord ${id}`, portrait({ ...of, seed, emblem }));
   }

@@ -14,6 +14,8 @@ const moment = (number: number, chances: number[], chance: number): Moment => ({
   ],
 });
 const ANALYSIS: Analysis = {
+  format: 'deepcourt-analysis',
+  version: 1,
   moments: [moment(0, [0.5, 0.5], 0.5), moment(4, [0.6, 0.4], 0.4), moment(7, [0.3, 0.7], 0.1)],
   end: [0, 1],
   turns: [7, 4],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnalysisState } from '../api/types';
 import { BEAT, secondsLeft, Study } from './study.svelte';
 
-const ANALYSIS = { moments: [], end: [1, 0], turns: [] };
+const ANALYSIS = { format: 'deepcourt-analysis', version: 1, moments: [], end: [1, 0], turns: [] };
 const asked: string[] = [];
 let answers: (AnalysisState | 'lost')[] = [];
 

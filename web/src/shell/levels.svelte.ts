@@ -1,18 +1,18 @@
 /** The levels of bots in words, and the one that this player chose last. */
 
+import { BOTS, LEVELS } from '../generated/server';
 import { say } from '../words/words.svelte';
 import { keep, recall } from './settings.svelte';
 
 const USUAL = 'casual';
-const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master'];
-const BOTS = ['random', 'greedy', ...LEVELS];
 
 /** A bot that nobody has put into words is called by its own name. */
-export const levelName = (bot: string): string => (BOTS.includes(bot) ? say(`bot-${bot}`) : bot);
+export const levelName = (bot: string): string =>
+  (BOTS as readonly string[]).includes(bot) ? say(`bot-${bot}`) : bot;
 
 /** How it plays, in one line. */
 export const levelAbout = (level: string): string =>
-  LEVELS.includes(level) ? say(`level-${level}`) : '';
+  (LEVELS as readonly string[]).includes(level) ? say(`level-${level}`) : '';
 
 let chosen = $state(recall('level'));
 

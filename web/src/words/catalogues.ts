@@ -1,6 +1,8 @@
 /** Where the words lie: the catalogues that Python reads too, and those of the browser alone. */
 
-export const LANGUAGES = ['en', 'fr'] as const;
+import { LANGUAGES } from '../generated/server';
+
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 /** The words of the house and of the application, which every page has. */

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
 
-from ...core.vocabulary import Noun, Value
+from ...core.vocabulary import Noun
 from .facts import MAX_PLAYERS, MOST_DRAWN
+
+if TYPE_CHECKING:
+    from .documents import AllyCard, Card, LeviathanCard, LocationCard, LordCard
 
 RACE_IDS = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
 RACES = len(RACE_IDS)
@@ -14,6 +18,14 @@ CRAB = RACE_IDS.index("crab")
 GUILD_IDS = ("mage", "soldier", "farmer", "merchant", "politician", "ambassador")
 GUILDS = len(GUILD_IDS)
 AMBASSADORS = GUILD_IDS.index("ambassador")
+
+Effect = Literal["pearls", "dice"]
+Timing = Literal["once", "permanent", "permanent+recruit", "turn"]
+PointsPer = Literal[
+    "lords", "affiliated", "guilds", "copy", "search", "weakest-lord", "strongest-lord",
+    "lords-with-key", "lords-without-key", "weakest-affiliated",
+]  # fmt: skip
+Penalty = Literal["wounds", "pearls", "allies", "lord"]
 
 
 # -- allies ---------------------------------------------------------------------------
@@ -26,7 +38,7 @@ class AllyKind:
     value: int
     copies: int  # in the base game, of each race
     new_copies: int = 0  # that Leviathan adds
-    effect: str | None = None  # what it does when it is the one that attacks
+    effect: Effect | None = None  # what it does when it is the one that attacks
 
 
 KIND_TABLE = (
@@ -82,7 +94,7 @@ class Lord:
     keys: int
     cost: int
     races: int
-    timing: str | None = None  # of its power: once, permanent, permanent+recruit, turn
+    timing: Timing | None = None  # of its power
 
 
 LORD_TABLE = (
@@ -147,8 +159,8 @@ class Place:
 
     id: str
     points: int
-    each: int = 0
-    per: str | None = None  # what the other points are counted by
+    each: int
+    per: PointsPer  # what the other points are counted by
     of: str | None = None  # the guild or race
 
 
@@ -192,7 +204,7 @@ class Beast:
     race: str | None  # that may fight it besides the crabs
     resistances: tuple[int, ...]
     rewards: tuple[int, ...]
-    penalty: str
+    penalty: Penalty
     amount: int
 
 
@@ -253,12 +265,16 @@ THREATS = len(THREAT_REWARDS)
 
 # -- nouns; ALLY, LOCATION and REWARD are decisions -----------------------------------
 
+LORD_IDS = tuple(lord.id for lord in LORD_TABLE)
+LOCATION_IDS = tuple(place.id for place in LOCATION_TABLE)
+LEVIATHAN_IDS = tuple(beast.id for beast in LEVIATHAN_TABLE)
+
 RACE = Noun("race", RACE_IDS)
 GUILD = Noun("guild", GUILD_IDS)
 ALLY_NOUN = Noun("ally", ALLY_IDS, is_card=True, hidden=True)
-LORD = Noun("lord", tuple(lord.id for lord in LORD_TABLE), is_card=True)
+LORD = Noun("lord", LORD_IDS, is_card=True)
 LOCATION_NOUN = Noun("location", LOCATION_IDS, is_card=True)
-LEVIATHAN = Noun("leviathan", tuple(beast.id for beast in LEVIATHAN_TABLE), is_card=True)
+LEVIATHAN = Noun("leviathan", LEVIATHAN_IDS, is_card=True)
 ZONE = Noun("zone", ZONE_IDS, is_card=True)
 REWARD_NOUN = Noun("reward", REWARD_IDS, is_card=True)
 NEW_TOKEN = Noun("token", NEW_TOKEN_IDS, is_card=True, hidden=True)
@@ -270,12 +286,12 @@ PLAYER = Noun("seat", tuple(range(MAX_PLAYERS)))
 NUMBER = Noun("count", tuple(range(1 << 16)))
 
 
-def card_list() -> list[dict[str, Value | None]]:
+def card_list() -> list[Card]:
     """Every card with its figures."""
     return [*ally_list(), *lord_list(), *location_list(), *leviathan_list()]
 
 
-def ally_list() -> list[dict[str, Value | None]]:
+def ally_list() -> list[AllyCard]:
     return [
         {
             "noun": "ally",
@@ -295,7 +311,7 @@ def crab_one(race: int, kind: AllyKind) -> bool:
     return RACE_IDS[race] == "crab" and kind == KIND_TABLE[0]
 
 
-def lord_list() -> list[dict[str, Value | None]]:
+def lord_list() -> list[LordCard]:
     return [
         {
             "noun": "lord",
@@ -321,7 +337,7 @@ def mandatory_race(lord: Lord) -> str | None:
     return RACE_IDS[guild] if guild < len(RACE_IDS) else None
 
 
-def location_list() -> list[dict[str, Value | None]]:
+def location_list() -> list[LocationCard]:
     return [
         {
             "noun": "location",
@@ -337,7 +353,7 @@ def location_list() -> list[dict[str, Value | None]]:
     ]
 
 
-def leviathan_list() -> list[dict[str, Value | None]]:
+def leviathan_list() -> list[LeviathanCard]:
     return [
         {
             "noun": "leviathan",
@@ -345,10 +361,10 @@ def leviathan_list() -> list[dict[str, Value | None]]:
             "copies": 1,
             "number": number,
             "expansion": "leviathan",
-            "races": "|".join([*([beast.race] if beast.race else []), "crab"]),
+            "races": [*([beast.race] if beast.race else []), "crab"],
             "life": len(beast.resistances),
-            "resistances": "|".join(map(str, beast.resistances)),
-            "rewards": "|".join(map(str, beast.rewards)),
+            "resistances": list(beast.resistances),
+            "rewards": list(beast.rewards),
             "penalty": beast.penalty,
             "amount": beast.amount,
         }

@@ -15,16 +15,23 @@ from . import foresight, observation, position, view
 from .cards import (
     ALLY_NOUN,
     GUILD,
+    GUILD_IDS,
     LEVIATHAN,
     LOCATION_NOUN,
     LORD,
+    LORD_IDS,
     NEW_TOKEN,
     PILE,
     RACE,
+    RACE_IDS,
     REWARD_NOUN,
+    THREAT_REWARDS,
+    TOKEN_INFLUENCE,
     ZONE,
     card_list,
 )
+from .constants import COURT_SPACES, KEYS_NEEDED, TAMER, TRACK_SPACES
+from .documents import AbyssView, Card, Material
 from .evaluation import weights
 from .reasons import why_not
 from .rules import Abyss
@@ -105,10 +112,10 @@ class AbyssTitle(Title):
     def why_not(self, game: Game, action: int) -> Reason:
         return why_not(abyss(game), ACTIONS[action])
 
-    def view(self, game: Game, seat: int | None) -> dict[str, Any]:
+    def view(self, game: Game, seat: int | None) -> AbyssView:
         return view.view(abyss(game), seat)
 
-    def open_view(self, game: Game) -> dict[str, Any]:
+    def open_view(self, game: Game) -> AbyssView:
         return view.view(abyss(game), None if game.over else game.seat, everything=True)
 
     def score_sheet(self, game: Game, seat: int) -> list[ScoreLine]:
@@ -120,8 +127,19 @@ class AbyssTitle(Title):
     def restore(self, game: Game, table: Reader) -> None:
         position.restore(abyss(game), table)
 
-    def cards(self) -> list[dict[str, Any]]:
+    def cards(self) -> list[Card]:
         return card_list()
+
+    def material(self) -> Material:
+        return {
+            "track_spaces": TRACK_SPACES,
+            "court_spaces": COURT_SPACES,
+            "keys_needed": KEYS_NEEDED,
+            "token_influence": list(TOKEN_INFLUENCE),
+            "threat_rewards": [list(rewards) for rewards in THREAT_REWARDS],
+            "without_leviathan": [LORD_IDS[TAMER]],
+            "guild_race": dict(zip(GUILD_IDS, RACE_IDS, strict=False)),
+        }
 
 
 def abyss(game: Game) -> Abyss:

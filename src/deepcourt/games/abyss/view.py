@@ -6,15 +6,13 @@ piles of the Council: whatever is face down is hidden also from those who saw it
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.titles import Decision
 from .cards import (
-    ALLY_NOUN,
-    LEVIATHAN,
+    ALLY_IDS,
+    LEVIATHAN_IDS,
     LEVIATHAN_TABLE,
-    LOCATION_NOUN,
-    LORD,
+    LOCATION_IDS,
+    LORD_IDS,
     LORD_TABLE,
     NEW_TOKEN_IDS,
     RACE_IDS,
@@ -23,6 +21,16 @@ from .cards import (
     mandatory_race,
 )
 from .constants import *
+from .documents import (
+    AbyssDecision,
+    AbyssView,
+    Border,
+    Details,
+    ExploredId,
+    Payment,
+    SeatView,
+    Zone,
+)
 from .rules import Abyss
 from .sheet import score_sheet
 
@@ -34,7 +42,7 @@ def decision(game: Abyss) -> Decision:
     return Decision(game.title.decisions[game.kind], game.seat, details(game))
 
 
-def details(game: Abyss) -> dict[str, Any]:
+def details(game: Abyss) -> Details:
     """What is needed to ask the question; nothing of it is secret."""
     kind = game.kind
     if kind == OFFER:
@@ -46,7 +54,7 @@ def details(game: Abyss) -> dict[str, Any]:
     if kind == REWARD:
         return {"space": game.rewarded_space() + 1}
     if kind in (PAY, AFFILIATE):
-        return {"lord": LORD.ids[game.recruit]}
+        return {"lord": LORD_IDS[game.recruit]}
     if kind == DISARM:
         return {"count": hand_size(game, game.seat) - COMMANDED_HAND}
     if kind == MARTIAL_LAW:
@@ -56,25 +64,25 @@ def details(game: Abyss) -> dict[str, Any]:
     if kind == CLAIM:
         return {"count": len(game.locations_drawn())}
     if kind == EXCHANGE:
-        return {"location": LOCATION_NOUN.ids[game.claimed]}
+        return {"location": LOCATION_IDS[game.claimed]}
     if kind == KEYS:
-        return {"location": LOCATION_NOUN.ids[game.claimed], "count": game.keys_due}
+        return {"location": LOCATION_IDS[game.claimed], "count": game.keys_due}
     if kind in (ATTACK, BOOST):
-        return {"leviathan": LEVIATHAN.ids[game.border_at(game.zone)], "count": game.power}
+        return {"leviathan": LEVIATHAN_IDS[game.border_at(game.zone)], "count": game.power}
     if kind == TARGET:
         return {"optional": game.may_stop}
     if kind == TOKENS:
         return {"count": game.tokens_due}
     if kind == LOSE_ALLIES:
-        return {"count": game.to_discard, "leviathan": LEVIATHAN.ids[game.border_at(game.arrival)]}
+        return {"count": game.to_discard, "leviathan": LEVIATHAN_IDS[game.border_at(game.arrival)]}
     if kind == LOSE_LORD:
-        return {"leviathan": LEVIATHAN.ids[game.border_at(game.arrival)]}
+        return {"leviathan": LEVIATHAN_IDS[game.border_at(game.arrival)]}
     if kind == BREED:
-        return {"leviathan": LEVIATHAN.ids[game.newcomer]}
+        return {"leviathan": LEVIATHAN_IDS[game.newcomer]}
     return {}
 
 
-def view(game: Abyss, seat: int | None, everything: bool = False) -> dict[str, Any]:
+def view(game: Abyss, seat: int | None, everything: bool = False) -> AbyssView:
     """What a seat may know; with `everything` all hands and tokens are open."""
     known = [everything or one == seat or game.over for one in range(game.players)]
     return {
@@ -109,7 +117,7 @@ def view(game: Abyss, seat: int | None, everything: bool = False) -> dict[str, A
     }
 
 
-def decision_for(game: Abyss, seat: int | None) -> dict[str, Any] | None:
+def decision_for(game: Abyss, seat: int | None) -> AbyssDecision | None:
     if game.over:
         return None
     shown = details(game)
@@ -118,7 +126,7 @@ def decision_for(game: Abyss, seat: int | None) -> dict[str, Any] | None:
     return {"kind": game.title.decisions[game.kind], "seat": game.seat, **shown}
 
 
-def payment(game: Abyss) -> dict[str, Any] | None:
+def payment(game: Abyss) -> Payment | None:
     """What a lord costs while it is being paid for, and what lies there already."""
     if game.recruit == NO_LORD:
         return None
@@ -135,17 +143,17 @@ def payment(game: Abyss) -> dict[str, Any] | None:
     }
 
 
-def border(game: Abyss) -> dict[str, Any]:
+def border(game: Abyss) -> Border:
     """The Border: its zones, the deck, the dice as they lie, and the fight under way."""
     newcomer = game.newcomer
     return {
         "zones": [zone_view(game, zone) for zone in range(ZONES)],
         "deck": len(game.deck_leviathans()),
-        "discard": [LEVIATHAN.ids[beast] for beast in game.discarded_leviathans()],
+        "discard": [LEVIATHAN_IDS[beast] for beast in game.discarded_leviathans()],
         "new_tokens": game.new_token_supply(),
         "fresh_tokens": sum(game.fresh_token_counts()),
         "dice": [die for die in game.dice() if die] or None,
-        "newcomer": None if newcomer == NO_LEVIATHAN else LEVIATHAN.ids[newcomer],
+        "newcomer": None if newcomer == NO_LEVIATHAN else LEVIATHAN_IDS[newcomer],
         "arrival": None if game.arrival == NO_ZONE else ZONE_IDS[game.arrival],
         "fight": None if game.zone == NO_ZONE else ZONE_IDS[game.zone],
         "power": game.power,
@@ -154,15 +162,15 @@ def border(game: Abyss) -> dict[str, Any]:
     }
 
 
-def zone_view(game: Abyss, zone: int) -> dict[str, Any]:
+def zone_view(game: Abyss, zone: int) -> Zone:
     beast = game.border_at(zone)
     if beast == NO_LEVIATHAN:
         return {"zone": ZONE_IDS[zone], "leviathan": None, "life": 0}
     life = len(LEVIATHAN_TABLE[beast].resistances) - game.life_lost_at(zone)
-    return {"zone": ZONE_IDS[zone], "leviathan": LEVIATHAN.ids[beast], "life": life}
+    return {"zone": ZONE_IDS[zone], "leviathan": LEVIATHAN_IDS[beast], "life": life}
 
 
-def seat_view(game: Abyss, seat: int, own: bool) -> dict[str, Any]:
+def seat_view(game: Abyss, seat: int, own: bool) -> SeatView:
     sheet = score_sheet(game, seat, hidden=own)
     tokens = game.token_counts(seat)
     new_tokens = game.new_token_counts(seat)
@@ -174,15 +182,15 @@ def seat_view(game: Abyss, seat: int, own: bool) -> dict[str, Any]:
         "keys": game.key_count(seat),
         "key_tokens": game.key_token_count(seat),
         "free": [
-            {"lord": LORD.ids[lord], "disabled": game.is_disabled(seat, lord)}
+            {"lord": LORD_IDS[lord], "disabled": game.is_disabled(seat, lord)}
             for lord in game.free_lords(seat)
         ],
         "surcharge": game.surcharge_of(seat),
         "locations": [
             {
-                "location": LOCATION_NOUN.ids[location],
+                "location": LOCATION_IDS[location],
                 "lords": lord_ids(game.lords_under(location)),
-                "points": points[LOCATION_NOUN.ids[location]],
+                "points": points[LOCATION_IDS[location]],
             }
             for location in game.controlled_locations(seat)
         ],
@@ -202,7 +210,7 @@ def seat_view(game: Abyss, seat: int, own: bool) -> dict[str, Any]:
         if own
         else None,
         "wounds": game.wound_count(seat),
-        "slain": [LEVIATHAN.ids[beast] for beast in game.slain_by(seat)],
+        "slain": [LEVIATHAN_IDS[beast] for beast in game.slain_by(seat)],
         "score": sum(line.points for line in sheet),
         "complete": own,
         "sheet": [line.document() for line in sheet],
@@ -213,20 +221,20 @@ def hand_size(game: Abyss, seat: int) -> int:
     return len(game.hand_allies(seat))
 
 
-def card_id(card: int) -> str:
-    return "monster" if card == MONSTER_CARD else str(ALLY_NOUN.ids[card])
+def card_id(card: int) -> ExploredId:
+    return "monster" if card == MONSTER_CARD else ALLY_IDS[card]
 
 
 def ally_ids(allies: list[int]) -> list[str]:
-    return [str(ALLY_NOUN.ids[ally]) for ally in allies]
+    return [ALLY_IDS[ally] for ally in allies]
 
 
 def lord_ids(lords: list[int]) -> list[str]:
-    return [str(LORD.ids[lord]) for lord in lords]
+    return [LORD_IDS[lord] for lord in lords]
 
 
 def location_ids(locations: list[int]) -> list[str]:
-    return [str(LOCATION_NOUN.ids[location]) for location in locations]
+    return [LOCATION_IDS[location] for location in locations]
 
 
 def seats_in(game: Abyss, mask: int) -> list[int]:

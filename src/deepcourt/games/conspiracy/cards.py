@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
 
-from ...core.vocabulary import Noun, Value
+from ...core.vocabulary import Noun
 from .facts import SPOTS
+
+if TYPE_CHECKING:
+    from .documents import LocationCard, LordCard
 
 GUILD_IDS = ("politician", "merchant", "farmer", "soldier", "mage")
 GUILDS = len(GUILD_IDS)
+
+Influence = Literal[0, 1, 2, 3, 4, 6]
+Key = Literal["silver", "gold"]
+Power = Literal["swap", "herald"]
+PlacePower = Literal[
+    "force-one", "force-two", "recall-lords", "recall-locations", "any-two-keys", "search-deck"
+]
+PointsPer = Literal["silver-key", "gold-key", "pearl-pair", "location", "strongest", "lord"]
 
 
 @dataclass(frozen=True)
 class Rank:
     """What all lords of one influence have in common, whatever their guild."""
 
-    influence: int
+    influence: Influence
     copies: int
-    power: str | None = None
-    key: str | None = None
+    power: Power | None = None
+    key: Key | None = None
     pearls: int = 0
 
 
@@ -47,8 +59,8 @@ class Location:
     id: str
     points: int = 0
     pearls: int = 0
-    power: str | None = None
-    points_per: str | None = None  # what the other points are counted by
+    power: PlacePower | None = None
+    points_per: PointsPer | None = None  # what the other points are counted by
     guild: str | None = None
 
 
@@ -80,6 +92,8 @@ LOCATION_TABLE = (
 )
 
 LOCATIONS = len(LOCATION_TABLE)
+LORD_IDS = tuple(f"{guild}-{rank.influence}" for guild in GUILD_IDS for rank in RANK_TABLE)
+LOCATION_IDS = tuple(location.id for location in LOCATION_TABLE)
 
 
 def location_with(**figures: str) -> int:
@@ -105,15 +119,13 @@ MANY_OF_GUILD = location_with(points_per="lord")  # likewise
 
 GUILD = Noun("guild", GUILD_IDS)
 LORD = Noun("lord", LORD_IDS, is_card=True)
-LOCATION = Noun(
-    "location", tuple(location.id for location in LOCATION_TABLE), is_card=True, hidden=True
-)
+LOCATION = Noun("location", LOCATION_IDS, is_card=True, hidden=True)
 SPOT = Noun("spot", tuple(range(1, SPOTS + 1)))
 
 
-def card_list() -> list[dict[str, Value | None]]:
+def card_list() -> list[LordCard | LocationCard]:
     """Every card with its figures."""
-    lords: list[dict[str, Value | None]] = [
+    lords: list[LordCard] = [
         {
             "noun": "lord",
             "id": LORD_IDS[guild * RANKS + rank],
@@ -127,7 +139,7 @@ def card_list() -> list[dict[str, Value | None]]:
         for guild in range(GUILDS)
         for rank, row in enumerate(RANK_TABLE)
     ]
-    locations: list[dict[str, Value | None]] = [
+    locations: list[LocationCard] = [
         {
             "noun": "location",
             "id": row.id,
@@ -140,4 +152,4 @@ def card_list() -> list[dict[str, Value | None]]:
         }
         for row in LOCATION_TABLE
     ]
-    return lords + locations
+    return [*lords, *locations]

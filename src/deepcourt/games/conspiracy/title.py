@@ -14,6 +14,8 @@ from ...core.recipe import Recipe
 from ...core.titles import Decision, ScoreLine, Title
 from . import foresight, observation, position, view
 from .cards import GUILD, LOCATION, LORD, card_list
+from .constants import SPOTS
+from .documents import ConspiracyView, LocationCard, LordCard, Material
 from .evaluation import weights
 from .reasons import why_not
 from .rules import Conspiracy
@@ -71,7 +73,7 @@ class ConspiracyTitle(Title):
     def why_not(self, game: Game, action: int) -> Reason:
         return why_not(conspiracy(game), ACTIONS[action])
 
-    def view(self, game: Game, seat: int | None) -> dict[str, Any]:
+    def view(self, game: Game, seat: int | None) -> ConspiracyView:
         return view.view(conspiracy(game), seat)
 
     def score_sheet(self, game: Game, seat: int) -> list[ScoreLine]:
@@ -83,8 +85,11 @@ class ConspiracyTitle(Title):
     def restore(self, game: Game, table: Reader) -> None:
         position.restore(conspiracy(game), table)
 
-    def cards(self) -> list[dict[str, Any]]:
+    def cards(self) -> list[LordCard | LocationCard]:
         return card_list()
+
+    def material(self) -> Material:
+        return {"spots": SPOTS}
 
 
 def conspiracy(game: Game) -> Conspiracy:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.titles import Decision
-from .cards import GUILD_IDS, LOCATION, LORD
+from .cards import GUILD_IDS, LOCATION_IDS, LORD_IDS
 from .constants import CLAIM, GUILDS, PLACE, RETURN, SPOTS
+from .documents import ConspiracyDecision, ConspiracyView, Details, SeatView
 from .rules import Conspiracy
 from .score import coalition_spots
 from .sheet import score_sheet
@@ -15,10 +14,10 @@ from .sheet import score_sheet
 def decision(game: Conspiracy) -> Decision:
     """The present decision as the deciding seat sees it."""
     kind = game.title.decisions[game.kind]
-    return Decision(kind, game.seat, public_details(game) | private_details(game))
+    return Decision(kind, game.seat, {**public_details(game), **private_details(game)})
 
 
-def public_details(game: Conspiracy) -> dict[str, Any]:
+def public_details(game: Conspiracy) -> Details:
     if game.kind == RETURN:
         free = SPOTS - len(game.chamber(game.seat))
         return {"count": len(game.hand_lords()) - free}
@@ -29,13 +28,13 @@ def public_details(game: Conspiracy) -> dict[str, Any]:
     return {}
 
 
-def private_details(game: Conspiracy) -> dict[str, Any]:
+def private_details(game: Conspiracy) -> Details:
     if game.kind == CLAIM:
         return {"locations": location_ids(game.locations_drawn())}
     return {}
 
 
-def view(game: Conspiracy, seat: int | None) -> dict[str, Any]:
+def view(game: Conspiracy, seat: int | None) -> ConspiracyView:
     return {
         "game": "conspiracy",
         "players": game.players,
@@ -54,7 +53,7 @@ def view(game: Conspiracy, seat: int | None) -> dict[str, Any]:
     }
 
 
-def decision_for(game: Conspiracy, seat: int | None) -> dict[str, Any] | None:
+def decision_for(game: Conspiracy, seat: int | None) -> ConspiracyDecision | None:
     if game.over:
         return None
     details = public_details(game)
@@ -64,9 +63,9 @@ def decision_for(game: Conspiracy, seat: int | None) -> dict[str, Any] | None:
     return {"kind": game.title.decisions[game.kind], "seat": game.seat, **details}
 
 
-def seat_view(game: Conspiracy, seat: int) -> dict[str, Any]:
+def seat_view(game: Conspiracy, seat: int) -> SeatView:
     silver, gold = game.keys(seat)
-    on_spot = {spot: LOCATION.ids[location] for location, spot in game.controlled_locations(seat)}
+    on_spot = {spot: LOCATION_IDS[location] for location, spot in game.controlled_locations(seat)}
     lords = lord_ids(game.chamber(seat))
     sheet = score_sheet(game, seat)
     return {
@@ -83,11 +82,11 @@ def seat_view(game: Conspiracy, seat: int) -> dict[str, Any]:
 
 
 def lord_ids(lords: list[int]) -> list[str]:
-    return [str(LORD.ids[lord]) for lord in lords]
+    return [LORD_IDS[lord] for lord in lords]
 
 
 def location_ids(locations: list[int]) -> list[str]:
-    return [str(LOCATION.ids[location]) for location in locations]
+    return [LOCATION_IDS[location] for location in locations]
 
 
 def seat_or_none(seat: int) -> int | None:

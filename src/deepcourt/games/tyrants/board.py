@@ -6,8 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, cached_property
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from ...core.vocabulary import Noun
+
+if TYPE_CHECKING:
+    from .documents import RouteData, SiteData
 
 
 class Section(StrEnum):
@@ -158,7 +162,8 @@ NO_SITE = SITES
 SITE = Noun("site", SITE_IDS)
 SECTION = Noun("section", tuple(Section))
 HOUSE = Noun("house", HOUSES)
-TROOP = Noun("troop", (*HOUSES, WHITE_ID))
+TROOP_IDS = (*HOUSES, WHITE_ID)
+TROOP = Noun("troop", TROOP_IDS)
 
 
 # -- places -------------------------------------------------------------------------------
@@ -270,3 +275,38 @@ def layout(players: int, outer: Section = LEFT) -> Layout:
         raise ValueError("the center is always in play; the outer section is left or right")
     sections = {2: {CENTER}, 3: {CENTER, outer}, 4: set(Section)}[players]
     return Layout(frozenset(sections))
+
+
+# -- as data ------------------------------------------------------------------------------
+
+
+def site_list() -> list[SiteData]:
+    """Every site with its figures."""
+    return [
+        {
+            "id": site.id,
+            "section": site.section,
+            "points": site.points,
+            "spaces": site.spaces,
+            "at": site.at,
+            "whites": site.whites,
+            "start": site.is_start,
+            "marker": site.marker.total_points if site.marker else None,
+        }
+        for site in SITE_TABLE
+    ]
+
+
+def route_list() -> list[RouteData]:
+    """Every route with its spaces."""
+    return [
+        {
+            "id": route.id,
+            "a": route.a,
+            "b": route.b,
+            "section": route.section,
+            "at": list(route.at),
+            "whites": list(route.whites),
+        }
+        for route in ROUTE_TABLE
+    ]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from ...core.vocabulary import Noun, Value
+from ...core.vocabulary import Noun
 from .grammar import Aspect, Creature
 from .parser import read
+
+if TYPE_CHECKING:
+    from .documents import MinionCard
 
 
 class Deck(StrEnum):
@@ -367,7 +371,7 @@ ASPECT = Noun("aspect", tuple(Aspect))
 CREATURE = Noun("creature", tuple(Creature))
 
 
-def card_list() -> list[dict[str, Value | None]]:
+def card_list() -> list[MinionCard]:
     """Every card with its figures."""
     return [
         {

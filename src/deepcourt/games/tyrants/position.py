@@ -10,10 +10,11 @@ from ...core.errors import InvalidPosition
 from .board import HOUSES, PLACE_IDS, SITE, SITE_IDS, TROOP, capacity, whites
 from .cards import CARD, CARD_TABLE, HALF_DECKS, STARTING_DECK, Deck
 from .constants import *
+from .documents import STACK_IDS
 from .position_checks import check_moment
 from .programs import ROUTINES, length
 from .rules import Tyrants
-from .view import STACK_IDS, WHERE, card_ids, layout_of
+from .view import WHERE, card_ids, layout_of
 
 MOST_POINTS = 30_000
 MOST_RESOURCES = 250

@@ -12,12 +12,36 @@ from ...core.game import Game
 from ...core.recipe import Recipe
 from ...core.titles import Decision, Option, ScoreLine, Title
 from . import observation, position, view
-from .board import HOUSE, LEFT, PLACE, RIGHT, SECTION, SITE, TROOP
-from .cards import ASPECT, CARD, CREATURE, DECK, HALF_DECKS, card_list
+from .board import (
+    HOUSE,
+    LEFT,
+    PLACE,
+    RIGHT,
+    SECTION,
+    SITE,
+    SPIES,
+    TROOP,
+    TROOPS,
+    route_list,
+    site_list,
+)
+from .cards import (
+    ASPECT,
+    CARD,
+    CARD_IDS,
+    CREATURE,
+    DECK,
+    HALF_DECKS,
+    PROGRAMS,
+    card_list,
+)
+from .constants import ASSASSINATE_POWER, DEPLOY_POWER, RETURN_SPY_POWER
+from .documents import STACK_IDS, Material, MinionCard, TyrantsView
 from .evaluation import weights
 from .reasons import why_not
 from .rules import Tyrants
 from .sheet import score_sheet
+from .signs import effect_signs
 from .weights import Weights
 from .words import ACTIONS, DECISION_IDS, EVENTS, TASKS
 
@@ -82,10 +106,10 @@ class TyrantsTitle(Title):
     def why_not(self, game: Game, action: int) -> Reason:
         return why_not(tyrants(game), ACTIONS[action])
 
-    def view(self, game: Game, seat: int | None) -> dict[str, Any]:
+    def view(self, game: Game, seat: int | None) -> TyrantsView:
         return view.view(tyrants(game), seat)
 
-    def open_view(self, game: Game) -> dict[str, Any]:
+    def open_view(self, game: Game) -> TyrantsView:
         return view.view(tyrants(game), None if game.over else game.seat, everything=True)
 
     def score_sheet(self, game: Game, seat: int) -> list[ScoreLine]:
@@ -97,8 +121,22 @@ class TyrantsTitle(Title):
     def restore(self, game: Game, table: Reader) -> None:
         position.restore(tyrants(game), table)
 
-    def cards(self) -> list[dict[str, Any]]:
+    def cards(self) -> list[MinionCard]:
         return card_list()
+
+    def material(self) -> Material:
+        return {
+            "sites": site_list(),
+            "routes": route_list(),
+            "troops": TROOPS,
+            "spies": SPIES,
+            "deploy_power": DEPLOY_POWER,
+            "assassinate_power": ASSASSINATE_POWER,
+            "return_spy_power": RETURN_SPY_POWER,
+            "stacks": list(STACK_IDS),
+            "half_decks": list(HALF_DECKS),
+            "signs": dict(zip(CARD_IDS, map(effect_signs, PROGRAMS), strict=True)),
+        }
 
 
 def tyrants(game: Game) -> Tyrants:

@@ -7,7 +7,7 @@ shown together, in the order of the card table, and so are one's own deck and th
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from ...core.titles import Decision
 from .board import (
@@ -17,18 +17,22 @@ from .board import (
     RIGHT,
     SITE_IDS,
     SITE_TABLE,
-    TROOP,
+    TROOP_IDS,
     Layout,
     layout,
 )
-from .cards import CARD
+from .cards import CARD_IDS
 from .constants import *
+from .documents import STACK_IDS, Details, SeatView, SiteView, TyrantsDecision, TyrantsView
 from .programs import COST_IDS
 from .rules import Tyrants
 from .sheet import score_sheet
 
-WHERE = {IN_PLAY: "play", IN_MARKET: "market", IN_CIRCLE: "circle"}
-STACK_IDS = ("house-guard", "priestess-of-lolth", "insane-outcast")
+WHERE: dict[int, Literal["play", "market", "circle"]] = {
+    IN_PLAY: "play",
+    IN_MARKET: "market",
+    IN_CIRCLE: "circle",
+}
 
 
 def decision(game: Tyrants) -> Decision:
@@ -36,7 +40,7 @@ def decision(game: Tyrants) -> Decision:
     return Decision(game.title.decisions[game.kind], game.seat, details(game))
 
 
-def details(game: Tyrants) -> dict[str, Any]:
+def details(game: Tyrants) -> Details:
     """What is needed to ask the question; nothing of it is secret.
 
     `card`: whose effect asks. `count`: how many times still, this one included. `optional`: passing
@@ -47,8 +51,8 @@ def details(game: Tyrants) -> dict[str, Any]:
     if game.kind in (START, TURN, ORDER):
         return {}
     run = game.present_run()
-    shown: dict[str, Any] = {
-        "card": CARD.ids[run["card"]],
+    shown: Details = {
+        "card": CARD_IDS[run["card"]],
         "count": times_left(game, run),
         "optional": game.may_pass(),
     }
@@ -60,7 +64,7 @@ def details(game: Tyrants) -> dict[str, Any]:
     if game.kind == DISCARD:
         shown["seat2"] = run["seat"]
     if game.kind in (PUT, REDEPLOY):
-        shown["troop"] = TROOP.ids[run["figure"]]
+        shown["troop"] = TROOP_IDS[run["figure"]]
     if game.kind == PUT:
         shown["place"] = PLACE_IDS[run["from"]]
     return shown
@@ -74,7 +78,7 @@ def times_left(game: Tyrants, run: dict[str, Any]) -> int:
     return max(1, left)
 
 
-def view(game: Tyrants, seat: int | None, everything: bool = False) -> dict[str, Any]:
+def view(game: Tyrants, seat: int | None, everything: bool = False) -> TyrantsView:
     """What a seat may know; with `everything` all hands are open."""
     played = layout_of(game)
     return {
@@ -91,17 +95,17 @@ def view(game: Tyrants, seat: int | None, everything: bool = False) -> dict[str,
         "last_round": game.last_round,
         "power": game.power,
         "influence": game.influence,
-        "row": [None if card == NO_CARD else CARD.ids[card] for card in game.row_cards()],
+        "row": [None if card == NO_CARD else CARD_IDS[card] for card in game.row_cards()],
         "market_deck": card_ids(sorted(game.market_cards())),
         "stacks": dict(zip(STACK_IDS, game.stack_sizes(), strict=True)),
         "devoured": card_ids(game.devoured_cards()),
         "ghost": game.ghost,
         "played": [
-            {"card": CARD.ids[card], "where": WHERE.get(where)}
+            {"card": CARD_IDS[card], "where": WHERE.get(where)}
             for card, where in game.played_cards()
         ],
         "resolving": [
-            {"card": CARD.ids[run["card"]], "seat": run["seat"]} for run in game.all_runs()
+            {"card": CARD_IDS[run["card"]], "seat": run["seat"]} for run in game.all_runs()
         ],
         "end_effects": card_ids(game.end_effects()),
         "sites": {SITE_IDS[site]: site_view(game, site) for site in played.sites},
@@ -115,7 +119,7 @@ def view(game: Tyrants, seat: int | None, everything: bool = False) -> dict[str,
     }
 
 
-def decision_for(game: Tyrants, seat: int | None) -> dict[str, Any] | None:
+def decision_for(game: Tyrants, seat: int | None) -> TyrantsDecision | None:
     if game.over:
         return None
     shown = details(game)
@@ -124,12 +128,12 @@ def decision_for(game: Tyrants, seat: int | None) -> dict[str, Any] | None:
     return {"kind": game.title.decisions[game.kind], "seat": game.seat, **shown}
 
 
-def site_view(game: Tyrants, site: int) -> dict[str, Any]:
+def site_view(game: Tyrants, site: int) -> SiteView:
     """A site; its marker, where it has one, lies before whoever controls it."""
     controller = game.controller_of(site)
     return {
         "troops": {
-            TROOP.ids[colour]: count for colour, count in enumerate(game.troops_at(site)) if count
+            TROOP_IDS[colour]: count for colour, count in enumerate(game.troops_at(site)) if count
         },
         "spies": [HOUSES[seat] for seat in range(game.players) if game.has_spy(seat, site)],
         "control": controller,
@@ -140,12 +144,12 @@ def site_view(game: Tyrants, site: int) -> dict[str, Any]:
 
 def troop_on(game: Tyrants, space: int) -> str | None:
     return next(
-        (str(TROOP.ids[colour]) for colour, count in enumerate(game.troops_at(space)) if count),
+        (TROOP_IDS[colour] for colour, count in enumerate(game.troops_at(space)) if count),
         None,
     )
 
 
-def seat_view(game: Tyrants, seat: int, own: bool) -> dict[str, Any]:
+def seat_view(game: Tyrants, seat: int, own: bool) -> SeatView:
     sheet = score_sheet(game, seat)
     hand = game.hand_cards(seat)
     deck = game.deck_cards(seat)
@@ -162,7 +166,7 @@ def seat_view(game: Tyrants, seat: int, own: bool) -> dict[str, Any]:
         "barracks": game.barracks_of(seat),
         "spies": game.spies_of(seat),
         "hall": {
-            TROOP.ids[colour]: count for colour, count in enumerate(game.hall_of(seat)) if count
+            TROOP_IDS[colour]: count for colour, count in enumerate(game.hall_of(seat)) if count
         },
         "points": game.points_of(seat),
         "sites": [SITE_IDS[site] for site in sites],
@@ -179,4 +183,4 @@ def layout_of(game: Tyrants) -> Layout:
 
 
 def card_ids(cards: list[int]) -> list[str]:
-    return [str(CARD.ids[card]) for card in cards]
+    return [CARD_IDS[card] for card in cards]

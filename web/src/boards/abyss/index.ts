@@ -1,6 +1,7 @@
 /** Abyss on the table, with or without Leviathan. */
 
 import type { GameEvent } from '../../api/types';
+import { NOUNS, type Events } from '../../generated/abyss';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
@@ -17,8 +18,12 @@ const TOLD_BY: Record<string, readonly string[]> = {
   'keys-gained': ['reward-taken'],
   'tokens-drawn': ['reward-taken'],
   'ally-discarded': ['attack-made'],
-};
-const SILENT = ['turn-began', 'extra-turn-began', 'leviathan-drawn'];
+} satisfies { [Kind in keyof Events]?: (keyof Events)[] };
+const SILENT: readonly string[] = [
+  'turn-began',
+  'extra-turn-began',
+  'leviathan-drawn',
+] satisfies (keyof Events)[];
 
 function untold(events: readonly GameEvent[], index: number): boolean {
   const event = events[index];
@@ -46,18 +51,7 @@ const abyss: GameBoard<AbyssView> = {
   keyed: (notation) => inBar(notation),
   letterOf,
   shortOf,
-  nouns: [
-    'race',
-    'guild',
-    'ally',
-    'lord',
-    'location',
-    'leviathan',
-    'zone',
-    'reward',
-    'token',
-    'pile',
-  ],
+  nouns: NOUNS,
   another: {
     ally: 'abyss-another-ally',
     lord: 'abyss-another-lord',

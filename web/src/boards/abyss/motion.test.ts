@@ -85,7 +85,7 @@ test('every place that a piece flies from and to has a name', () => {
 
 test('an ally that is bought flies to its buyer, and the pearls to whoever explores', () => {
   const ally = 'crab-4';
-  const seller = { ...views[0]!, viewer: 0, active: 0, track: ['monster', ally] };
+  const seller: AbyssView = { ...views[0]!, viewer: 0, active: 0, track: ['monster', ally] };
   const bought: GameEvent = { kind: 'ally-bought', args: { seat: 1, ally, count: 2 } };
   expect(flights(seller, bought)).toEqual([
     { piece: `ally:${ally}`, from: 'track:2', to: 'hand-of:1', into: true },
@@ -98,7 +98,7 @@ test('an ally that is bought flies to its buyer, and the pearls to whoever explo
 });
 
 test('a lord flies from the court to my lords, or to those of another', () => {
-  const view = { ...views[0]!, viewer: 0, court: ['oracle'] };
+  const view: AbyssView = { ...views[0]!, viewer: 0, court: ['oracle'] };
   const to = (seat: number) =>
     flights(view, { kind: 'lord-recruited', args: { seat, lord: 'oracle', count: 0 } })[0]?.to;
   expect(to(0)).toBe('own:oracle');

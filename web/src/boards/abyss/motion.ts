@@ -2,42 +2,23 @@
 
 import type { GameEvent } from '../../api/types';
 import { leviathanOf, lordOf } from '../../cards/abyss';
-import type { Flight } from '../board';
+import type { Events, Facts } from '../../generated/abyss';
+import { on, type ByKind, type Flight } from '../board';
 import {
   raceOf,
+  valueOf,
   type AbyssView,
   type AllyId,
+  type ExploredId,
   type Border,
   type Clash,
   type LeviathanId,
-  type LocationId,
   type LordId,
   type NewToken,
-  type Race,
   type SeatView,
-  type TokenPile,
   type Zone,
+  type ZoneId,
 } from './view';
-
-/** The arguments of an event, under the names that events use. */
-interface Facts {
-  seat: number;
-  seat2: number;
-  ally: AllyId;
-  lord: LordId;
-  lord2: LordId;
-  location: LocationId;
-  leviathan: LeviathanId;
-  race: Race;
-  zone: string;
-  space: number;
-  count: number;
-  count2: number;
-  total: number;
-  influence: number;
-  token: NewToken;
-  pile: TokenPile;
-}
 
 // -- small changes ------------------------------------------------------------------------
 
@@ -95,7 +76,7 @@ const toCourt = (view: AbyssView, lord: LordId): AbyssView => ({
 });
 
 /** The card of a space; whatever lay there or below it is gone. */
-const onTrack = (view: AbyssView, space: number, card: string): AbyssView => ({
+const onTrack = (view: AbyssView, space: number, card: ExploredId): AbyssView => ({
   ...view,
   track: [...view.track.slice(0, space - 1), card],
   deck: view.deck - 1,
@@ -106,10 +87,13 @@ const offTrack = (view: AbyssView): AbyssView => ({ ...view, track: view.track.s
 const withBorder = (view: AbyssView, change: (border: Border) => Partial<Border>): AbyssView =>
   view.border ? { ...view, border: { ...view.border, ...change(view.border) } } : view;
 
-const withZone = (zones: readonly Zone[], zone: string, change: Partial<Zone>): Zone[] =>
-  zones.map((one) => (one.zone === zone ? { ...one, ...change } : one));
+const withZone = (
+  zones: readonly Zone[],
+  zone: ZoneId | undefined,
+  change: Partial<Zone>,
+): Zone[] => zones.map((one) => (one.zone === zone ? { ...one, ...change } : one));
 
-const zoneOf = (view: AbyssView, leviathan: LeviathanId): string | undefined =>
+const zoneOf = (view: AbyssView, leviathan: LeviathanId): ZoneId | undefined =>
   view.border?.zones.find((one) => one.leviathan === leviathan)?.zone;
 
 const withClash = (view: AbyssView, change: Partial<Clash>): AbyssView =>
@@ -117,9 +101,7 @@ const withClash = (view: AbyssView, change: Partial<Clash>): AbyssView =>
 
 // -- the table after an event -------------------------------------------------------------
 
-type Advance = (view: AbyssView, args: Facts) => AbyssView;
-
-const ADVANCE: Record<string, Advance> = {
+const ADVANCE: ByKind<Events, AbyssView, AbyssView> = {
   'turn-began': (view, { seat }) => ({
     ...view,
     active: seat,
@@ -211,7 +193,7 @@ const ADVANCE: Record<string, Advance> = {
   }),
   'ally-paid': (view, { seat, ally }) => {
     const { payment } = view;
-    const value = Number(ally.split('-')[1]);
+    const value = valueOf(ally);
     return fromHand(
       payment
         ? {
@@ -301,7 +283,7 @@ const ADVANCE: Record<string, Advance> = {
     withBorder(view, () => ({ arrival: zoneOf(view, leviathan) ?? null })),
   'leviathan-left': (view, { leviathan }) =>
     withBorder(view, ({ zones, discard }) => ({
-      zones: withZone(zones, zoneOf(view, leviathan) ?? '', { leviathan: null, life: 0 }),
+      zones: withZone(zones, zoneOf(view, leviathan), { leviathan: null, life: 0 }),
       discard: [...discard, leviathan],
     })),
   'leviathan-came': (view, { leviathan, zone }) =>
@@ -349,7 +331,7 @@ const ADVANCE: Record<string, Advance> = {
     withSeat(
       withClash(
         withBorder(view, ({ zones }) => ({
-          zones: withZone(zones, zoneOf(view, leviathan) ?? '', { leviathan: null, life: 0 }),
+          zones: withZone(zones, zoneOf(view, leviathan), { leviathan: null, life: 0 }),
           fight: null,
           power: 0,
         })),
@@ -373,13 +355,11 @@ const newSeen = (view: AbyssView, seat: number, token: NewToken): AbyssView =>
   }));
 
 /** The table after an event, as far as it can be told before the whole action is done. */
-export function advance(view: AbyssView, { kind, args }: GameEvent): AbyssView {
-  return ADVANCE[kind]?.(view, args as unknown as Facts) ?? view;
+export function advance(view: AbyssView, event: GameEvent): AbyssView {
+  return on(ADVANCE, view, event) ?? view;
 }
 
 // -- what flies -------------------------------------------------------------------------------
-
-type Fly = (view: AbyssView, args: Facts) => Flight[];
 
 /** More pieces than these of a kind fly only in words. */
 const MOST = 3;
@@ -402,7 +382,7 @@ const lordAt = (view: AbyssView, seat: number, lord: LordId): string =>
 const fromDeck = (view: AbyssView, lord: LordId): string =>
   view.court.includes(lord) ? `court:${lord}` : 'lord-deck';
 
-const FLY: Record<string, Fly> = {
+const FLY: ByKind<Events, AbyssView, Flight[]> = {
   'pearls-gained': (view, { seat, count }) =>
     view.sold
       ? []
@@ -536,12 +516,17 @@ const FLY: Record<string, Fly> = {
 };
 
 /** What flies over the table when an event happens, seen from the table before it. */
-export function flights(view: AbyssView, { kind, args }: GameEvent): Flight[] {
-  return FLY[kind]?.(view, args as unknown as Facts) ?? [];
+export function flights(view: AbyssView, event: GameEvent): Flight[] {
+  return on(FLY, view, event) ?? [];
 }
 
 /** Events that happen all at once, if they follow each other. */
-const TOGETHER = ['ally-to-council', 'ally-drawn', 'lord-arrived', 'location-drawn'];
+const TOGETHER: readonly string[] = [
+  'ally-to-council',
+  'ally-drawn',
+  'lord-arrived',
+  'location-drawn',
+] satisfies (keyof Events)[];
 export const together = (kind: string): boolean => TOGETHER.includes(kind);
 
 /** How long, in milliseconds, an event is looked at: dice tumble, and blows are felt. */
@@ -556,7 +541,7 @@ const DWELL: Record<string, number> = {
   'leviathan-slain': 700,
   'monster-passed': 250,
   'lord-disabled': 500,
-};
+} satisfies { [Kind in keyof Events]?: number };
 export const dwell = ({ kind }: GameEvent): number => DWELL[kind] ?? 0;
 
 // -- what is spoken of ------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DecisionId } from '../../generated/abyss';
 import decisions from './fixtures/decisions.json';
 import { inBar, letterOf, parse, rankInBar, shortOf } from './notation';
 import { armable, placeOf, targets, wishAt } from './targets';
@@ -44,7 +45,7 @@ test('no place holds two actions at once', () => {
 });
 
 test('a power of the turn must be armed before its targets glow', () => {
-  const view = { ...positions['turn']!, decision: { kind: 'turn', seat: 0 } };
+  const view: AbyssView = { ...positions['turn']!, decision: { kind: 'turn', seat: 0 } };
   const actions = ['explore', 'take-pile crab', 'dissolve crab', 'sell ally:crab-2'];
   expect(armable(view, actions)).toEqual(['slaver', 'oracle']);
   expect(targets(view, actions, undefined).get('pile:crab')).toBe('take-pile crab');
@@ -54,13 +55,16 @@ test('a power of the turn must be armed before its targets glow', () => {
 });
 
 test('at the end of the turn powers wait for nothing else', () => {
-  const view = { ...positions['turn']!, decision: { kind: 'powers', seat: 0 } };
+  const view: AbyssView = { ...positions['turn']!, decision: { kind: 'powers', seat: 0 } };
   expect(targets(view, ['end-turn', 'dissolve crab'], undefined).has('pile:crab')).toBe(true);
   expect(armable(view, ['end-turn', 'dissolve crab'])).toEqual([]);
 });
 
 test('whoever points at something gets to know why not', () => {
-  const asking = (kind: string) => ({ ...positions['turn']!, decision: { kind, seat: 0 } });
+  const asking = (kind: DecisionId): AbyssView => ({
+    ...positions['turn']!,
+    decision: { kind, seat: 0 },
+  });
   expect(wishAt('court:oracle', asking('turn'), undefined)).toBe('recruit lord:oracle');
   expect(wishAt('court:oracle', asking('turn'), 'opportunist')).toBe('replace lord:oracle');
   expect(wishAt('pile:crab', asking('turn'), undefined)).toBe('take-pile crab');

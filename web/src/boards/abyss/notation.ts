@@ -1,34 +1,11 @@
-/** Actions as the record writes them: a verb, then its arguments, cards with their noun before a colon. */
+/** Actions of Abyss, and how they are offered. */
 
-import type { Args } from '../../api/types';
+import { VERBS } from '../../generated/abyss';
+import { parserOf, verbOf } from '../notation';
 
-const ARGUMENTS: Record<string, readonly string[]> = {
-  'take-pile': ['race'],
-  recruit: ['lord'],
-  sell: ['ally'],
-  dissolve: ['race'],
-  replace: ['lord'],
-  choose: ['reward'],
-  pay: ['ally'],
-  affiliate: ['ally'],
-  discard: ['ally'],
-  disable: ['lord'],
-  hunt: ['seat', 'pile'],
-  'give-up': ['location'],
-  take: ['location'],
-  'draw-locations': ['count'],
-  'use-key': ['lord'],
-  dismiss: ['lord'],
-  'take-lord': ['lord'],
-  attack: ['zone'],
-  'attack-with': ['ally'],
-  spend: ['count'],
-  'take-tokens': ['count'],
-  reveal: ['token'],
-  send: ['seat'],
-  strike: ['zone'],
-  place: ['zone'],
-};
+type Verb = keyof typeof VERBS;
+
+export const parse = parserOf(VERBS);
 
 /** Those that are pressed in the decision bar: what they are about has no card on the table. In the
  * order in which they stand there, what is meant most often last. */
@@ -54,7 +31,7 @@ const IN_BAR: readonly string[] = [
   'take-tokens',
   'keep-tokens',
   'end-turn',
-];
+] satisfies Verb[];
 
 /** The letters of what is done most often. */
 const LETTERS: Record<string, string> = {
@@ -66,30 +43,7 @@ const LETTERS: Record<string, string> = {
   'take-ally': 't',
   fight: 'f',
   plot: 'p',
-};
-
-export interface Action {
-  verb: string;
-  args: Args;
-}
-
-export function parse(notation: string): Action {
-  const [verb = '', ...words] = notation.split(' ');
-  const args: Args = {};
-  for (const [i, name] of (ARGUMENTS[verb] ?? []).entries()) {
-    const word = words[i] ?? '';
-    // What carries its noun is the name of a card, also where it looks like a number.
-    const named = /^[a-z]+:/.test(word);
-    args[name] = named
-      ? word.slice(word.indexOf(':') + 1)
-      : /^\d+$/.test(word)
-        ? Number(word)
-        : word;
-  }
-  return { verb, args };
-}
-
-const verbOf = (notation: string): string => notation.split(' ')[0] ?? '';
+} satisfies Partial<Record<Verb, string>>;
 
 export const inBar = (notation: string): boolean => IN_BAR.includes(verbOf(notation));
 

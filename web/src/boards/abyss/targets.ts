@@ -1,5 +1,6 @@
 /** Where on the table an action is chosen. Places are named as in `data-at`. */
 
+import type { DecisionId, VERBS } from '../../generated/abyss';
 import { parse } from './notation';
 import type { AbyssView } from './view';
 
@@ -112,7 +113,7 @@ const WISHES: Record<string, Record<string, string>> = {
   attack: { hand: 'attack-with' },
   strike: { zone: 'strike' },
   breed: { zone: 'place' },
-};
+} satisfies Partial<Record<DecisionId, Record<string, keyof typeof VERBS>>>;
 const NOUNS: Record<string, string> = {
   court: 'lord:',
   own: 'lord:',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fan } from './geometry';
-import { grouped, othersOf, raceOf, valueOf } from './view';
+import { grouped, othersOf, raceOf, valueOf, type AllyId } from './view';
 
 test('allies that are the same lie together, by race, the strongest first', () => {
-  const hand = ['squid-1', 'crab-2', 'crab-4', 'crab-2', 'crab-2-pearls'];
+  const hand: AllyId[] = ['squid-1', 'crab-2', 'crab-4', 'crab-2', 'crab-2-pearls'];
   expect(grouped(hand)).toEqual([
     { ally: 'crab-4', count: 1 },
     { ally: 'crab-2', count: 2 },

@@ -1,6 +1,7 @@
 /** Conspiracy on the table. */
 
 import type { GameEvent } from '../../api/types';
+import { NOUNS } from '../../generated/conspiracy';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import { advance, flights, speaksOf } from './motion';
@@ -27,7 +28,7 @@ const conspiracy: GameBoard<ConspiracyView> = {
   parse,
   inBar,
   keyed: (notation) => !notation.startsWith('swap '),
-  nouns: ['guild', 'lord', 'location'],
+  nouns: NOUNS,
   another: { lord: 'conspiracy-another-lord' },
   tieBreak: (view, seat) => ({
     key: 'pearls-owned',

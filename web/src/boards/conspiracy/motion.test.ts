@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, ReplayStep } from '../../api/types';
+import type { ConspiracyDecision } from '../../generated/conspiracy';
 import recorded from './fixtures/steps.json';
 import { advance, flights, speaksOf } from './motion';
 import type { ConspiracyView } from './view';
@@ -76,7 +77,7 @@ test('a location comes from where it lay', () => {
   const view = steps[0]!.view;
   expect(flights(view, taken)[0]?.from).toBe('location-deck');
   expect(flights({ ...view, revealed: ['citadel'] }, taken)[0]?.from).toBe('location:citadel');
-  const decision = { kind: 'claim', seat: 0, locations: ['citadel' as const] };
+  const decision: ConspiracyDecision = { kind: 'claim', seat: 0, locations: ['citadel'] };
   expect(flights({ ...view, decision }, taken)[0]?.from).toBe('claim:citadel');
 });
 

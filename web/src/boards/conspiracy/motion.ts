@@ -1,8 +1,9 @@
 /** What moves when something happens: which piece, from where, to where, and the table after it. */
 
 import type { GameEvent } from '../../api/types';
-import type { Guild, PlaceId } from '../../cards/conspiracy';
-import type { Flight } from '../board';
+import type { Guild } from '../../cards/conspiracy';
+import type { Events, Facts } from '../../generated/conspiracy';
+import { on, type ByKind, type Flight } from '../board';
 import { lordOf, type ConspiracyView, type LordId, type SeatView } from './view';
 
 const without = <T>(list: readonly T[], gone: T): T[] => {
@@ -29,21 +30,7 @@ const onPile = (view: ConspiracyView, lord: LordId): ConspiracyView => {
   return withPile(view, guild, [...view.piles[guild], lord]);
 };
 
-type Advance = (view: ConspiracyView, args: Facts) => ConspiracyView;
-
-/** The arguments of an event, under the names that events use. */
-interface Facts {
-  seat: number;
-  lord: LordId;
-  guild: Guild;
-  location: PlaceId;
-  spot: number;
-  spot2: number;
-  count: number;
-  total: number;
-}
-
-const ADVANCE: Record<string, Advance> = {
+const ADVANCE: ByKind<Events, ConspiracyView, ConspiracyView> = {
   'lord-drawn': (view, { lord }) => ({
     ...view,
     deck: view.deck - 1,
@@ -79,13 +66,11 @@ const ADVANCE: Record<string, Advance> = {
 };
 
 /** The table after an event, as far as it can be told before the whole action is done. */
-export function advance(view: ConspiracyView, { kind, args }: GameEvent): ConspiracyView {
-  return ADVANCE[kind]?.(view, args as unknown as Facts) ?? view;
+export function advance(view: ConspiracyView, event: GameEvent): ConspiracyView {
+  return on(ADVANCE, view, event) ?? view;
 }
 
-type Fly = (view: ConspiracyView, args: Facts) => Flight[];
-
-const FLY: Record<string, Fly> = {
+const FLY: ByKind<Events, ConspiracyView, Flight[]> = {
   'lord-drawn': (_, { lord }) => [{ piece: `lord:${lord}`, from: 'deck', to: `hand:${lord}` }],
   'lord-discarded': (_, { lord }) => [
     { piece: `lord:${lord}`, from: `hand:${lord}`, to: `top:${lordOf(lord).guild}` },
@@ -132,8 +117,8 @@ const FLY: Record<string, Fly> = {
 };
 
 /** What flies over the table when an event happens, seen from the table before it. */
-export function flights(view: ConspiracyView, { kind, args }: GameEvent): Flight[] {
-  return FLY[kind]?.(view, args as unknown as Facts) ?? [];
+export function flights(view: ConspiracyView, event: GameEvent): Flight[] {
+  return on(FLY, view, event) ?? [];
 }
 
 /** Where on the table that lies which an event speaks of. */

@@ -1,34 +1,9 @@
-/** Actions as the record writes them: a verb, then its arguments, cards with their noun before a colon. */
+/** Actions of Conspiracy, and how they are offered. */
 
-import type { Args } from '../../api/types';
+import { VERBS } from '../../generated/conspiracy';
+import { parserOf } from '../notation';
 
-const ARGUMENTS: Record<string, readonly string[]> = {
-  'draw-lords': ['count'],
-  'take-pile': ['guild'],
-  keep: ['lord'],
-  return: ['lord'],
-  place: ['lord'],
-  'decline-swap': [],
-  swap: ['spot', 'spot2'],
-  'draw-locations': ['count'],
-  take: ['location'],
-};
-
-export interface Action {
-  verb: string;
-  args: Args;
-}
-
-export function parse(notation: string): Action {
-  const [verb = '', ...words] = notation.split(' ');
-  const names = ARGUMENTS[verb] ?? [];
-  const args: Args = {};
-  for (const [i, name] of names.entries()) {
-    const word = words[i]?.replace(/^[a-z]+:/, '') ?? '';
-    args[name] = /^\d+$/.test(word) ? Number(word) : word;
-  }
-  return { verb, args };
-}
+export const parse = parserOf(VERBS);
 
 export const swapOf = (one: number, other: number): string =>
   `swap ${Math.min(one, other)} ${Math.max(one, other)}`;

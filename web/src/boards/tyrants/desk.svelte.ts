@@ -1,12 +1,14 @@
 /** What can be done where, for all parts of the table. */
 
 import { getContext, setContext } from 'svelte';
+import { NOUNS } from '../../generated/tyrants';
 import { named } from '../../table/names';
 import { sayIn } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import type { MapTarget, Sight } from './map/targets';
-import { parse, verbOf } from './notation';
-import { mapTarget, NOUNS, numbered, targets, wishAt } from './targets';
+import { verbOf } from '../notation';
+import { parse } from './notation';
+import { mapTarget, numbered, targets, wishAt } from './targets';
 import type { TyrantsView } from './view';
 
 /** What a card at a place is told. */

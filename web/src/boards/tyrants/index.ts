@@ -1,21 +1,26 @@
 /** Tyrants of the Underdark on the table. */
 
 import type { GameEvent } from '../../api/types';
+import { NOUNS, type Events } from '../../generated/tyrants';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import { advance, dwell, flights, speaksOf, together } from './motion';
 import { inBar, keyed, letterOf, parse, rankInBar } from './notation';
 import Piece from './Piece.svelte';
-import { left, NOUNS } from './targets';
+import { left } from './targets';
 import type { TyrantsView } from './view';
 
 /** Told by a neighbour: how many cards were drawn. */
 const TOLD_BY: Record<string, readonly string[]> = {
   'cards-drawn': ['card-drawn'],
-};
+} satisfies { [Kind in keyof Events]?: (keyof Events)[] };
 /** Whose turn it is, the heading says. */
-const SILENT = ['turn-began', 'turn-ended', 'market-filled'];
+const SILENT: readonly string[] = [
+  'turn-began',
+  'turn-ended',
+  'market-filled',
+] satisfies (keyof Events)[];
 
 function untold(events: readonly GameEvent[], index: number): boolean {
   const event = events[index];

@@ -87,8 +87,8 @@ test('every place that a piece flies from and to has a name', () => {
 });
 
 test('basic actions cost power, what a card does costs nothing', () => {
-  const decision = { kind: 'turn', seat: 0 };
-  const view = { ...views[0]!, active: 0, power: 4, decision };
+  const decision = { kind: 'turn', seat: 0 } as const;
+  const view: TyrantsView = { ...views[0]!, active: 0, power: 4, decision };
   const site = Object.keys(view.sites)[0]!;
   const deployed: GameEvent = { kind: 'troop-deployed', args: { seat: 0, place: site } };
   expect(advance(view, deployed).power).toBe(3);

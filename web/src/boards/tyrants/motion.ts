@@ -2,7 +2,14 @@
 
 import type { GameEvent } from '../../api/types';
 import { cardOf } from '../../cards/tyrants';
-import type { Flight } from '../board';
+import {
+  ASSASSINATE_POWER,
+  DEPLOY_POWER,
+  RETURN_SPY_POWER,
+  type Events,
+  type Facts,
+} from '../../generated/tyrants';
+import { on, type ByKind, type Flight } from '../board';
 import {
   isSite,
   isStack,
@@ -15,25 +22,11 @@ import {
   type SeatView,
   type SiteId,
   type SiteView,
+  type StackId,
   type Troop,
   type Troops,
   type TyrantsView,
 } from './view';
-
-/** The arguments of an event, under the names that events use. */
-interface Facts {
-  seat: number;
-  card: CardId;
-  site: SiteId;
-  place: PlaceId;
-  house: House;
-  troop: Troop;
-  count: number;
-}
-
-const DEPLOY_POWER = 1;
-const ASSASSINATE_POWER = 3;
-const RETURN_SPY_POWER = 3;
 
 // -- small changes ------------------------------------------------------------------------
 
@@ -147,7 +140,7 @@ const ontoRow = (view: TyrantsView, card: CardId): TyrantsView => {
   return { ...view, row: view.row.map((one, i) => (i === at ? card : one)) };
 };
 
-const restack = (view: TyrantsView, card: CardId, more: number): TyrantsView => ({
+const restack = (view: TyrantsView, card: StackId, more: number): TyrantsView => ({
   ...view,
   stacks: { ...view.stacks, [card]: (view.stacks[card] ?? 0) + more },
 });
@@ -193,9 +186,7 @@ function takeFrom(view: TyrantsView, seat: number, card: CardId): TyrantsView {
 
 // -- the table after an event -------------------------------------------------------------
 
-type Advance = (view: TyrantsView, args: Facts) => TyrantsView;
-
-const ADVANCE: Record<string, Advance> = {
+const ADVANCE: ByKind<Events, TyrantsView, TyrantsView> = {
   'turn-began': (view, { seat }) => ({
     ...view,
     active: seat,
@@ -349,13 +340,11 @@ const ADVANCE: Record<string, Advance> = {
 };
 
 /** The table after an event, as far as it can be told before the whole action is done. */
-export function advance(view: TyrantsView, { kind, args }: GameEvent): TyrantsView {
-  return ADVANCE[kind]?.(view, args as unknown as Facts) ?? view;
+export function advance(view: TyrantsView, event: GameEvent): TyrantsView {
+  return on(ADVANCE, view, event) ?? view;
 }
 
 // -- what flies ---------------------------------------------------------------------------
-
-type Fly = (view: TyrantsView, args: Facts) => Flight[];
 
 /** More pieces than these of a kind fly only in words. */
 const MOST = 3;
@@ -398,7 +387,7 @@ const flySpy = (house: House, from: string, to: string): Flight[] => [
   { piece: `spy:${house}`, from, to, into: true },
 ];
 
-const FLY: Record<string, Fly> = {
+const FLY: ByKind<Events, TyrantsView, Flight[]> = {
   'troop-started': (view, { seat, site }) =>
     flyTroop(houseOf(view, seat), `barracks:${seat}`, placeAt(site)),
   'card-played': (view, { seat, card }) => flyCard(card, handAt(view, seat, card), 'played-last'),
@@ -465,12 +454,17 @@ const FLY: Record<string, Fly> = {
 };
 
 /** What flies over the table when an event happens, seen from the table before it. */
-export function flights(view: TyrantsView, { kind, args }: GameEvent): Flight[] {
-  return FLY[kind]?.(view, args as unknown as Facts) ?? [];
+export function flights(view: TyrantsView, event: GameEvent): Flight[] {
+  return on(FLY, view, event) ?? [];
 }
 
 /** Events that happen all at once, if they follow each other. */
-const TOGETHER = ['card-drawn', 'marker-influence', 'marker-points', 'outcast-taken'];
+const TOGETHER: readonly string[] = [
+  'card-drawn',
+  'marker-influence',
+  'marker-points',
+  'outcast-taken',
+] satisfies (keyof Events)[];
 export const together = (kind: string): boolean => TOGETHER.includes(kind);
 
 /** How long, in milliseconds, an event is looked at. */
@@ -479,7 +473,7 @@ const DWELL: Record<string, number> = {
   'total-control-gained': 450,
   'control-gained': 250,
   'last-round-began': 900,
-};
+} satisfies { [Kind in keyof Events]?: number };
 export const dwell = ({ kind }: GameEvent): number => DWELL[kind] ?? 0;
 
 // -- what is spoken of ----------------------------------------------------------------------

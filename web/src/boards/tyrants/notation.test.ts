@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import type { DecisionId } from '../../generated/tyrants';
 import decisions from './fixtures/decisions.json';
 import { inBar, keyed, letterOf, parse, rankInBar } from './notation';
 import { left, mapTarget, numbered, picked, placeOf, targets, wishAt } from './targets';
-import type { TyrantsView } from './view';
+import type { CardId, TyrantsView } from './view';
 
 const positions = decisions as unknown as Record<string, TyrantsView>;
 const actionsOf = (view: TyrantsView): string[] => view.decision?.actions ?? [];
-const asking = (kind: string) => ({ ...positions['turn']!, decision: { kind, seat: 0 } });
+const asking = (kind: DecisionId): TyrantsView => ({
+  ...positions['turn']!,
+  decision: { kind, seat: 0 },
+});
 
 test('an action is taken apart into its verb and arguments', () => {
   expect(parse('end-turn')).toEqual({ verb: 'end-turn', args: {} });
@@ -93,7 +97,8 @@ test('what is declined stands before what is done', () => {
 test('options have their numbers as keys, and so have cards in the order in which they lie', () => {
   expect(['choose 1', 'deploy skullport', 'end-turn'].map(keyed)).toEqual([true, false, false]);
   const view = positions['turn']!;
-  const seats = view.seats.map((seat) => ({ ...seat, hand: ['noble', 'noble', 'ghost'] }));
+  const hand: CardId[] = ['noble', 'noble', 'ghost'];
+  const seats = view.seats.map((seat) => ({ ...seat, hand }));
   const actions = ['play card:ghost', 'play card:noble', 'end-turn'];
   expect(numbered({ ...view, viewer: 0, seats }, actions)).toEqual(['hand:noble', 'hand:ghost']);
   const promote = positions['promote']!;

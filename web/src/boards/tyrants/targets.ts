@@ -1,7 +1,9 @@
 /** Where on the table an action is chosen. Places are named as in `data-at`. */
 
+import type { DecisionId, VERBS } from '../../generated/tyrants';
 import type { MapTarget } from './map/targets';
-import { parse, verbOf } from './notation';
+import { verbOf } from '../notation';
+import { parse } from './notation';
 import {
   inPlay,
   isStack,
@@ -11,19 +13,6 @@ import {
   type Troop,
   type TyrantsView,
 } from './view';
-
-/** Nouns whose ids have names in the catalogue. */
-export const NOUNS: readonly string[] = [
-  'card',
-  'deck',
-  'aspect',
-  'creature',
-  'site',
-  'section',
-  'place',
-  'house',
-  'troop',
-];
 
 /** Where a card lies that is paid with or chosen, by what may be paid. */
 const PAID_FROM: Record<string, string> = { 'devour-from-circle': 'circle' };
@@ -137,7 +126,7 @@ const WISHES: Record<string, Record<string, string>> = {
   trophy: { trophy: 'take-trophy' },
   redeploy: { room: 'put' },
   'play-market': { row: 'play' },
-};
+} satisfies Partial<Record<DecisionId, Record<string, keyof typeof VERBS>>>;
 const CARDS = ['hand', 'row', 'stack', 'played', 'circle'];
 
 /** The action that is meant at a place where nothing can be chosen: about it one can ask why not. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fan } from './geometry';
-import { coloursOf, grouped, inPlay, isSite, isStack, othersOf, sum } from './view';
+import { coloursOf, grouped, inPlay, isSite, isStack, othersOf, sum, type Played } from './view';
 
 test('cards that are the same lie together', () => {
   expect(grouped(['noble', 'ghost', 'noble'])).toEqual([
@@ -20,10 +20,10 @@ test('troops are counted by colour, the seats in their order, white last', () =>
 });
 
 test('what has left the play area does not lie there', () => {
-  const played = [
-    { card: 'noble', where: 'play' as const },
+  const played: Played[] = [
+    { card: 'noble', where: 'play' },
     { card: 'wraith', where: null },
-    { card: 'ghost', where: 'market' as const },
+    { card: 'ghost', where: 'market' },
   ];
   expect(inPlay({ played })).toEqual(['noble']);
 });

@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every card shows its price, its worth, its signs and its words', () => {
     for (const id of CARD_IDS) {
-      const { cost, inner, aspect, deck } = cardOf(id);
+      const { cost, inner_points: inner, aspect, deck } = cardOf(id);
       const { body } = render(MinionCard, { props: { id } });
       expect(body).toContain(written(say(`card-${id}`)));
       expect(body).toContain(written(say(`about-card-${id}`)));

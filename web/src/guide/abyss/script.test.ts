@@ -64,7 +64,7 @@ test('the sheet adds up what the last table is worth', () => {
   );
   const end = STEPS.find(({ id }) => id === 'end')!.stage.scene;
   expect(SHEET.map(({ points }) => points)).toEqual([
-    barracks.points + barracks.each * soldiers + barrier.points - LAST_ALLIES.length,
+    barracks.points + barracks.points_each * soldiers + barrier.points - LAST_ALLIES.length,
     sum(LAST_LORDS.map((id) => lordOf(id).influence)),
     sum(strongest),
     sum(end.tokens!),

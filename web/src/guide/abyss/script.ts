@@ -1,6 +1,6 @@
 /** The first game in seven steps: what lies on the table, what can be pressed, and what follows. */
 
-import { LEVIATHANS, LORDS, type Race } from '../../cards/abyss';
+import { allyOf, LEVIATHANS, lordOf, type Race } from '../../cards/abyss';
 import { idOf } from '../stage';
 import type * as stages from '../stage';
 
@@ -201,7 +201,7 @@ const end: Stage = {
       { place: 'barracks', lords: UNDER, points: 11 },
       { place: 'coral-barrier', lords: ['treasurer'], points: 14 },
     ],
-    free: LAST_LORDS.filter((id) => LORDS[id]?.keys === 0),
+    free: LAST_LORDS.filter((id) => lordOf(id).keys === 0),
     affiliated: LAST_ALLIES,
     tokens: [2, 3],
     sheet: true,
@@ -237,8 +237,8 @@ const leviathan: Stage = {
 
 /** What an attack on the beast does: life points are lost as long as the power suffices. */
 export function struck(ally: string): { life: number; tokens: number } {
-  const { resistances, rewards } = LEVIATHANS[BEAST]!;
-  let power = Number(ally.split('-')[1]) + ROLL;
+  const { resistances, rewards } = LEVIATHANS[BEAST];
+  let power = allyOf(ally).value + ROLL;
   let [lost, tokens] = [0, 0];
   while (lost < resistances.length && resistances[lost]! <= power) {
     power -= resistances[lost]!;

@@ -1,6 +1,6 @@
 /** The first game in seven steps: what lies on the table, what can be pressed, and what follows. */
 
-import type { LordId, Spot } from '../../boards/conspiracy/view';
+import { keyOf, lordOf, type LordId, type Spot } from '../../boards/conspiracy/view';
 import { GUILDS, type Guild, type PlaceId } from '../../cards/conspiracy';
 import { idOf } from '../stage';
 import type * as stages from '../stage';
@@ -29,14 +29,13 @@ export interface Scene {
 type Stage = stages.Stage<Scene>;
 
 const spot = (lord: LordId, location: PlaceId | null = null): Spot => ({ lord, location });
-const guildOf = (lord: LordId): Guild => lord.split('-')[0] as Guild;
 
 const DRAWN: LordId[] = ['mage-1', 'soldier-4', 'merchant-3'];
 
 /** The lords that were left, each on the pile of its guild. */
 function left(kept: LordId): Partial<Record<Guild, LordId[]>> {
   return Object.fromEntries(
-    DRAWN.filter((lord) => lord !== kept).map((lord) => [guildOf(lord), [lord]]),
+    DRAWN.filter((lord) => lord !== kept).map((lord) => [lordOf(lord).guild, [lord]]),
   );
 }
 
@@ -197,7 +196,7 @@ export const STEPS: readonly stages.Step<Scene>[] = [
 /** Keys that still count: those of lords placed after the last location. */
 export function keysOf(chamber: readonly Spot[]): { silver: number; gold: number } {
   const last = chamber.reduce((found, { location }, i) => (location ? i : found), -1);
-  const shown = chamber.slice(last + 1).map(({ lord }) => lord.split('-')[1]);
-  const count = (influence: string) => shown.filter((shows) => shows === influence).length;
-  return { silver: count('1'), gold: count('2') };
+  const shown = chamber.slice(last + 1).map(({ lord }) => keyOf(lord));
+  const count = (key: 'silver' | 'gold') => shown.filter((one) => one === key).length;
+  return { silver: count('silver'), gold: count('gold') };
 }

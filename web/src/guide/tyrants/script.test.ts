@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routeOf, siteOf, SITES } from '../../boards/tyrants/map/board';
 import { standing } from '../../boards/tyrants/map/targets';
 import { parse } from '../../boards/tyrants/notation';
-import { sum } from '../../boards/tyrants/view';
+import { sum, type CardId } from '../../boards/tyrants/view';
 import { cardOf, HOUSES } from '../../cards/tyrants';
 import { LANGUAGES } from '../../words/catalogues';
 import { bundleOf } from '../../words/words.svelte';
@@ -38,7 +38,7 @@ test('only what lies on the table can be pressed', () => {
     for (const choice of stage.open) {
       const { scene, says } = stage;
       const { verb, args } = parse(choice);
-      const card = String(args['card']);
+      const card = args['card'] as CardId;
       const target = targetOf(choice);
       const site = scene.map?.sites[target?.place ?? ''];
       const free = site
@@ -136,6 +136,6 @@ test('the sheets add up what the last table is worth', () => {
   }
   const [mine] = sheets!;
   expect(mine!['trophies']).toBe(sum(hall!));
-  expect(mine!['circle']).toBe(circle!.reduce((points, id) => points + cardOf(id).inner, 0));
+  expect(mine!['circle']).toBe(circle!.reduce((points, id) => points + cardOf(id).inner_points, 0));
   expect(mine!['tokens']).toBe(tokens);
 });

@@ -17,7 +17,8 @@ const say = sayIn('abyss');
 const list = (ids: readonly string[], text: CardList['text']): CardList => ({ Cards, ids, text });
 
 const allies = (effect: boolean) => ALLY_IDS.filter((id) => Boolean(allyOf(id).effect) === effect);
-const lords = (leviathan: boolean) => LORD_IDS.filter((id) => lordOf(id).leviathan === leviathan);
+const lords = (leviathan: boolean) =>
+  LORD_IDS.filter((id) => Boolean(lordOf(id).expansion) === leviathan);
 
 const ofLord = (id: string) =>
   `${say(`lord-${id}`)} ${say(`guild-${lordOf(id).guild}`)} ${say(`about-lord-${id}`)}`;

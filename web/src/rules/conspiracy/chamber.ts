@@ -1,7 +1,8 @@
 /** A chamber that the rules draw with letters: `Mage1` is a lord, `*` a location on it. */
 
-import type { LordId, SeatView } from '../../boards/conspiracy/view';
-import { GUILDS, INFLUENCES, type PlaceId } from '../../cards/conspiracy';
+import { lordOf, type LordId, type SeatView } from '../../boards/conspiracy/view';
+import type { PlaceId } from '../../cards/conspiracy';
+import { LORD_IDS } from '../../generated/conspiracy';
 
 /** The locations of the example, in the order of their spots. */
 const EXAMPLE: readonly PlaceId[] = ['oyster-beds', 'academy', 'thousand-locks'];
@@ -11,9 +12,8 @@ export function chamberIn(
   figure: string,
   name: (lord: LordId) => string,
 ): SeatView['chamber'] | undefined {
-  const all = GUILDS.flatMap((guild) => INFLUENCES.map((n): LordId => `${guild}-${n}`));
-  const short = (lord: LordId) => name(lord).slice(0, 4) + lord.split('-')[1];
-  const known = new Map(all.map((lord) => [short(lord), lord]));
+  const short = (lord: LordId) => name(lord).slice(0, 4) + lordOf(lord).influence;
+  const known = new Map(LORD_IDS.map((lord) => [short(lord), lord]));
   const locations = [...EXAMPLE];
   const spots: SeatView['chamber'] = [];
   for (const word of figure.split(/\s+/).filter(Boolean)) {
@@ -26,7 +26,10 @@ export function chamberIn(
 
 /** Spots of the largest coalition, numbered from 1. */
 export function coalitionOf(chamber: SeatView['chamber']): number[] {
-  const guild = (spot: number) => chamber[spot - 1]?.lord.split('-')[0];
+  const guild = (spot: number) => {
+    const found = chamber[spot - 1];
+    return found && lordOf(found.lord).guild;
+  };
   const groups: number[][] = [];
   const seen = new Set<number>();
   for (let start = 1; start <= chamber.length; start++) {

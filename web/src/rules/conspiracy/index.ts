@@ -1,4 +1,6 @@
-import { GUILDS, INFLUENCES, PLACE_IDS } from '../../cards/conspiracy';
+import { lordOf, type LordId } from '../../boards/conspiracy/view';
+import { PLACE_IDS } from '../../cards/conspiracy';
+import { LORD_IDS } from '../../generated/conspiracy';
 import { sayIn } from '../../words/words.svelte';
 import type { Additions } from '../games';
 import Figure from './Figure.svelte';
@@ -12,9 +14,9 @@ export default {
   cards: {
     lords: {
       Cards: Lords,
-      ids: GUILDS.flatMap((guild) => INFLUENCES.map((influence) => `${guild}-${influence}`)),
+      ids: LORD_IDS,
       text: (id) => {
-        const [guild, influence] = id.split('-');
+        const { guild, influence } = lordOf(id as LordId);
         const words = [`lord-${id}`, `title-${id}`, `guild-${guild}`, `about-lord-${influence}`];
         return words.map((key) => say(key)).join(' ');
       },

@@ -117,6 +117,5 @@ def leviathans(board: Board, cards: list[Card]) -> CardTable:
 def fighters(board: Board, card: Card) -> Text:
     """The races that may fight a leviathan, by sign and name."""
     return Text(", ").join(
-        text(signs.race_sign(race), f" {board.name('race', race)}")
-        for race in card["races"].split("|")
+        text(signs.race_sign(race), f" {board.name('race', race)}") for race in card["races"]
     )

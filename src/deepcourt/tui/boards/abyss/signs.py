@@ -163,12 +163,12 @@ def reward_sign(reward: str) -> Text:
 
 def fighters(card: Mapping[str, Any]) -> Text:
     """The races that may fight a leviathan."""
-    return Text().join(race_sign(race) for race in card["races"].split("|"))
+    return Text().join(race_sign(race) for race in card["races"])
 
 
 def resistances(card: Mapping[str, Any], life: int) -> Text:
     """What each point of life resists, from the top; a cross for each one lost."""
-    each = card["resistances"].split("|")
+    each = [str(one) for one in card["resistances"]]
     lost = len(each) - life
     shown = (
         ("×", palette.FAINT) if i < lost else (one, f"bold {palette.TEXT}")
@@ -179,7 +179,7 @@ def resistances(card: Mapping[str, Any], life: int) -> Text:
 
 def tokens_won(card: Mapping[str, Any], life: int) -> Text:
     """The tokens that each point of life brings, those already lost left out."""
-    each = card["rewards"].split("|")
+    each = [str(one) for one in card["rewards"]]
     return text(MONSTER, ("/".join(each[len(each) - life :]), palette.SECOND))
 
 

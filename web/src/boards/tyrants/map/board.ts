@@ -1,12 +1,12 @@
 /** The map as tables: sites and routes, as the rules have them. */
 
-import { ROUTES, SITES } from '../../../../../src/deepcourt/games/tyrants/board.py';
+import { ROUTES, SITES } from '../../../generated/tyrants';
 import type { Cave, Layout, Route, Site } from './cave';
 
 export { ROUTES, SITES };
 export { SECTIONS, type Route, type Section, type Site } from './cave';
 
-const SITE = new Map(SITES.map((site) => [site.id, site]));
+const SITE = new Map<string, Site>(SITES.map((site) => [site.id, site]));
 const ROUTE = new Map<string, Route>(
   ROUTES.flatMap((route) => route.at.map((_, space) => [`${route.id}-${space}`, route] as const)),
 );
@@ -24,13 +24,10 @@ export const siteOfPlace = (place: string): Site | undefined => SITE.get(place);
 export const routeOf = (place: string): Route | undefined => ROUTE.get(place);
 
 const CAVES: Record<Layout, () => Promise<{ default: Cave }>> = {
-  center: () => import('../../../../../src/deepcourt/games/tyrants/board.py?cave=center'),
-  'left-center': () =>
-    import('../../../../../src/deepcourt/games/tyrants/board.py?cave=left-center'),
-  'center-right': () =>
-    import('../../../../../src/deepcourt/games/tyrants/board.py?cave=center-right'),
-  'left-center-right': () =>
-    import('../../../../../src/deepcourt/games/tyrants/board.py?cave=left-center-right'),
+  center: () => import('virtual:cave/center'),
+  'left-center': () => import('virtual:cave/left-center'),
+  'center-right': () => import('virtual:cave/center-right'),
+  'left-center-right': () => import('virtual:cave/left-center-right'),
 };
 
 /** The cave of a layout, fetched when it is first asked for. */

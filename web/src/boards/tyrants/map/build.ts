@@ -1,45 +1,18 @@
-/** Reads the map from the rules and carves its caves, while the application is built. */
+/** Carves the caves of the map while the application is built. */
 
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../../generated/server.ts';
+import { ROUTES, SITES } from '../../../generated/tyrants.ts';
 import { carve } from './carve.ts';
-import { LAYOUTS, type Cave, type Layout, type Route, type Section, type Site } from './cave.ts';
-import type { Point } from './rock.ts';
+import { LAYOUTS, type Cave, type Layout } from './cave.ts';
 
-const SITE = /^ {4}Site\("([\w-]+)", (\w+), (\d+), (\d+), \(([\d., ]+)\)(.*)\),$/gm;
-const ROUTE =
-  /^ {4}Route\("([\w-]+)", "([\w-]+)", (\w+), \(((?:\([\d., ]+\),? ?)*)\)(?:, whites=\(([\d, ]+)\))?\),$/gm;
-
-const point = (text: string): Point => {
-  const [x = 0, y = 0] = text.split(',').map(Number);
-  return [x, y];
-};
-
-/** The rows of `board.py`. */
-export const sitesOf = (source: string): Site[] =>
-  [...source.matchAll(SITE)].map(
-    ([, id = '', section = '', points, spaces, at = '', more = '']) => ({
-      id,
-      section: section.toLowerCase() as Section,
-      points: Number(points),
-      spaces: Number(spaces),
-      whites: Number(/whites=(\d)/.exec(more)?.[1] ?? 0),
-      start: more.includes('is_start=True'),
-      marker: Number(/total_points=(\d)/.exec(more)?.[1] ?? 0) || null,
-      at: point(at),
-    }),
-  );
-
-export const routesOf = (source: string): Route[] =>
-  [...source.matchAll(ROUTE)].map(([, a = '', b = '', section = '', spaces = '', whites = '']) => ({
-    id: `${a}--${b}`,
-    a,
-    b,
-    section: section.toLowerCase() as Section,
-    at: [...spaces.matchAll(/\(([\d., ]+)\)/g)].map(([, at = '']) => point(at)),
-    whites: (whites.match(/\d+/g) ?? []).map(Number),
-  }));
+const CATALOGUES = LANGUAGES.map((language) =>
+  fileURLToPath(
+    new URL(`../../../../../src/deepcourt/games/tyrants/text/${language}.ftl`, import.meta.url),
+  ),
+);
 
 /** The names of the sites in a catalogue. */
 const namesIn = (catalogue: string): Map<string, string> =>
@@ -47,36 +20,28 @@ const namesIn = (catalogue: string): Map<string, string> =>
     [...catalogue.matchAll(/^site-([\w-]+) = (.+)$/gm)].map(([, id = '', name = '']) => [id, name]),
   );
 
-const CATALOGUES = ['en.ftl', 'fr.ftl'];
-
-/** The cave of a layout, from the file of the board. */
-export function caveOf(layout: Layout, board: string): Cave {
-  const source = readFileSync(board, 'utf8');
-  const names = CATALOGUES.map((file) =>
-    namesIn(readFileSync(join(dirname(board), 'text', file), 'utf8')),
-  );
-  return carve(LAYOUTS[layout], sitesOf(source), routesOf(source), (site) =>
+function caveOf(layout: Layout): Cave {
+  const names = CATALOGUES.map((file) => namesIn(readFileSync(file, 'utf8')));
+  return carve(LAYOUTS[layout], SITES, ROUTES, (site) =>
     names.map((known) => known.get(site) ?? site),
   );
 }
 
-/** Makes the board a module with its tables, and `board.py?cave=<layout>` one with a cave. */
+const CAVE = 'virtual:cave/';
+
+/** Makes `virtual:cave/<layout>` a module with a cave. */
 export const caves = (): Plugin => ({
   name: 'caves of tyrants',
   enforce: 'pre',
+  resolveId: {
+    filter: { id: /^virtual:cave\// },
+    handler: (id) => `\0${id}`,
+  },
   load: {
-    filter: { id: /\/games\/tyrants\/board\.py(\?cave=[\w-]+)?$/ },
+    filter: { id: /^\0virtual:cave\// },
     handler(id) {
-      const [file = '', layout] = id.split('?cave=');
-      if (layout === undefined) {
-        const source = readFileSync(file, 'utf8');
-        return [
-          `export const SITES = ${JSON.stringify(sitesOf(source))};`,
-          `export const ROUTES = ${JSON.stringify(routesOf(source))};`,
-        ].join('\n');
-      }
-      for (const catalogue of CATALOGUES) this.addWatchFile(join(dirname(file), 'text', catalogue));
-      return `export default ${JSON.stringify(caveOf(layout as Layout, file))};`;
+      for (const catalogue of CATALOGUES) this.addWatchFile(catalogue);
+      return `export default ${JSON.stringify(caveOf(id.slice(CAVE.length + 1) as Layout))};`;
     },
   },
 });

@@ -23,13 +23,7 @@ type Room = Omit<Chamber, 'outline'>;
 
 /** The room of a site: wide enough for its slots and for its name in every language. */
 function roomOf(site: Site, names: readonly string[]): Room {
-  const {
-    dx = 0,
-    dy = 0,
-    twoLines = false,
-    perRow = site.spaces,
-    lantern = 0,
-  } = ROOMS[site.id] ?? {};
+  const { dx = 0, dy = 0, twoLines = false, perRow = site.spaces, lantern = 0 } = ROOMS[site.id];
   const lines = names.map((name) => linesOf(name, twoLines));
   const height = Math.max(...lines.map((list) => list.length));
   const width = Math.max(...lines.flat().map(widthOf));

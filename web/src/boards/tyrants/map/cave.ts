@@ -1,38 +1,14 @@
 /** The cave of a layout, as it is carved while the application is built and shipped to the browser. */
 
+import { SECTION_IDS, type SectionId, type SiteId } from '../../../generated/tyrants.ts';
 import type { Box, Point } from './rock.ts';
 
-export type Section = 'left' | 'center' | 'right';
-export const SECTIONS = ['left', 'center', 'right'] as const satisfies readonly Section[];
-
-/** A site of the table. */
-export interface Site {
-  id: string;
-  section: Section;
-  points: number;
-  spaces: number;
-  /** White troops that stand there at first. */
-  whites: number;
-  start: boolean;
-  /** Points that its marker brings each turn with total control; nothing where it has none. */
-  marker: number | null;
-  at: Point;
-}
-
-/** A route of the table; its spaces lie in order from `a` to `b`. */
-export interface Route {
-  id: string;
-  a: string;
-  b: string;
-  section: Section;
-  at: readonly Point[];
-  /** The spaces where a white troop stands at first. */
-  whites: readonly number[];
-}
+export { SECTION_IDS as SECTIONS, type SectionId as Section } from '../../../generated/tyrants.ts';
+export type { RouteData as Route, SiteData as Site } from '../../../generated/tyrants.ts';
 
 /** The room of a site. */
 export interface Chamber {
-  id: string;
+  id: SiteId;
   x: number;
   y: number;
   halfWidth: number;
@@ -72,9 +48,9 @@ export const LAYOUTS = {
   'left-center': ['left', 'center'],
   'center-right': ['center', 'right'],
   'left-center-right': ['left', 'center', 'right'],
-} as const satisfies Record<string, readonly Section[]>;
+} as const satisfies Record<string, readonly SectionId[]>;
 export type Layout = keyof typeof LAYOUTS;
 
 /** The layout with these sections, in whatever order. */
 export const layoutOf = (sections: readonly string[]): Layout =>
-  SECTIONS.filter((section) => sections.includes(section)).join('-') as Layout;
+  SECTION_IDS.filter((section) => sections.includes(section)).join('-') as Layout;

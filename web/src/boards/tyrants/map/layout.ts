@@ -1,5 +1,6 @@
 /** The only hand-set geometry of the map: shifts off the table's coordinates, long names, where sections meet. */
 
+import type { SiteId } from '../../../generated/tyrants.ts';
 import type { Point } from './rock.ts';
 
 /** The whole map in map units; at 1440 × 900 one unit is about one pixel. */
@@ -16,7 +17,7 @@ export interface Room {
   lantern?: number;
 }
 
-export const ROOMS: Readonly<Record<string, Room>> = {
+export const ROOMS: Readonly<Record<SiteId, Room>> = {
   gauntlgrym: { dx: 6, dy: 2 },
   wormwrithings: { dx: -4, dy: -2, twoLines: true },
   jhachalkhyn: { dx: 6, dy: -2 },

@@ -86,7 +86,7 @@ test.each(LANGUAGES)('every name has room in its chamber (%s)', async (language)
   const bundle = await bundleOf('tyrants', language);
   for (const { id, halfWidth } of whole.chambers) {
     const name = bundle.getMessage(`site-${id}`)?.value as string;
-    for (const line of linesOf(name, ROOMS[id]?.twoLines ?? false))
+    for (const line of linesOf(name, ROOMS[id].twoLines ?? false))
       expect(widthOf(line), line).toBeLessThanOrEqual(2 * halfWidth - 22);
   }
 });

@@ -1,0 +1,26 @@
+/** Actions as the record writes them: a verb, then its arguments, cards with their noun before a colon. */
+
+import type { Args } from '../api/types';
+
+export interface Action {
+  verb: string;
+  args: Args;
+}
+
+/** The fields of every verb, and what stands there: an id of some noun, or a number. */
+type Verbs = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const verbOf = (notation: string): string => notation.split(' ')[0] ?? '';
+
+/** Takes the actions of a game apart. */
+export const parserOf =
+  (verbs: Verbs) =>
+  (notation: string): Action => {
+    const [verb = '', ...words] = notation.split(' ');
+    const args: Args = {};
+    for (const [i, [name, noun]] of Object.entries(verbs[verb] ?? {}).entries()) {
+      const word = words[i] ?? '';
+      args[name] = noun === 'number' ? Number(word) : word.slice(word.indexOf(':') + 1);
+    }
+    return { verb, args };
+  };

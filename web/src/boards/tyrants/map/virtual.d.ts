@@ -1,0 +1,6 @@
+/** Caves that are carved while the application is built. */
+
+declare module 'virtual:cave/*' {
+  const cave: import('./cave').Cave;
+  export default cave;
+}
