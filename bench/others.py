@@ -113,7 +113,7 @@ def ours_alone(title: str) -> Play:
 
 
 def play_game(title: str, rng: random.Random) -> int:
-    game = titles.new(title, 2, rng.randrange(1 << 31))
+    game = titles.new_game(title, 2, rng.randrange(1 << 31))
     while not game.over:
         game.apply(rng.choice(game.legal_actions()))
     return game.moves

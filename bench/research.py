@@ -264,7 +264,7 @@ def how_measured(title: Title, games: int) -> str:
         if chosen
     ]
     ways = f" ({'; '.join(options)})" if options else ""
-    size = sys.getsizeof(titles.new(title.name, 2, SEED))
+    size = sys.getsizeof(titles.new_game(title.name, 2, SEED))
     return (
         f"{games:,} games a row{ways}, seed {SEED}, version {title.version} of the rules; "
         f"decisions with a single legal action count. A position takes {size:,} bytes."

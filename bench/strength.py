@@ -64,7 +64,7 @@ def positions(title: str) -> Iterator[Game]:
     rng = random.Random(SEED)
     found = 0
     while found < SEARCHED:
-        table = deepcourt.new(game, 2, rng.randrange(1000), **options)
+        table = deepcourt.new_game(game, 2, rng.randrange(1000), **options)
         moves = rng.randrange(100)
         while not table.over and (table.moves < moves or len(table.legal_actions()) < 2):
             table.apply(rng.choice(table.legal_actions()))

@@ -56,7 +56,7 @@ def main() -> None:
     asked = parser.parse_args()
     bot = Pupil(Agent(dict(np.load(asked.weights)))) if asked.weights else Dreamer()
     for name in ("random", "greedy", "novice"):
-        match = Match(deepcourt.new("conspiracy", players=2), [bot, bots.make(name)])
+        match = Match(deepcourt.new_game("conspiracy", players=2), [bot, bots.make(name)])
         standings = match.play(asked.seed, 0, asked.games)
         low, high = standings.win_interval(0)
         rate = f"{standings.win_rate(0):.1%} (95 %: {low:.1%} to {high:.1%})"

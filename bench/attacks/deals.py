@@ -105,7 +105,7 @@ def search(house: House) -> Json:
     begin = time.perf_counter()
     found = []
     for seed in range(first, first + WINDOW):
-        game = deepcourt.new("abyss", 2, seed)
+        game = deepcourt.new_game("abyss", 2, seed)
         if game.seat == seen["view"]["decision"]["seat"]:
             view = json.loads(json.dumps(game.view(seen["viewer"])))
             found += [seed] * (view == seen["view"])

@@ -22,7 +22,7 @@ def test_there_is_no_such_bot() -> None:
 @pytest.mark.parametrize("name", bots.names())
 @pytest.mark.parametrize("game", deepcourt.names())
 def test_a_bot_plays_legally_and_leaves_its_world_alone(name: str, game: str) -> None:
-    table = deepcourt.new(game, seed=5)
+    table = deepcourt.new_game(game, seed=5)
     bot = bots.make(name, seed=5)
     rng = random.Random(5)
     while not table.over and table.moves < 60:
@@ -35,7 +35,7 @@ def test_a_bot_plays_legally_and_leaves_its_world_alone(name: str, game: str) ->
 
 @pytest.mark.parametrize("name", bots.names())
 def test_the_same_seed_gives_the_same_choice(name: str) -> None:
-    game = deepcourt.new("conspiracy", seed=5)
+    game = deepcourt.new_game("conspiracy", seed=5)
     world = game.sample(game.seat, random.Random(1))
     choices = [bots.make(name, seed=9).choose(world) for _ in range(5)]
     assert len(set(choices)) == 1
@@ -45,7 +45,7 @@ def test_greedy_keeps_a_lord_worth_keeping() -> None:
     """Of three lords for an empty chamber it never keeps one of influence 0."""
     kept = []
     for seed in range(40):
-        game = deepcourt.new("conspiracy", seed=seed)
+        game = deepcourt.new_game("conspiracy", seed=seed)
         game.apply(game.parse("draw-lords 3"))
         world = game.sample(game.seat, random.Random(seed))
         kept.append(game.notation(bots.make("greedy").choose(world))[-1])
@@ -68,7 +68,7 @@ class Lowest(Bot):
 
 
 def test_a_bot_of_ones_own_plays_a_match() -> None:
-    game = deepcourt.new("conspiracy", 3, seed=1)
+    game = deepcourt.new_game("conspiracy", 3, seed=1)
     standings = Match(game, [Lowest(), bots.make("greedy"), bots.make("random")]).play(1, 0, 6)
     assert standings.games == 6
     assert sum(standings.wins(bot) for bot in range(3)) == pytest.approx(6)
@@ -85,7 +85,7 @@ class Broken(Bot):
 
 
 def test_a_bot_that_chooses_badly_ends_the_match_with_its_error() -> None:
-    game = deepcourt.new("conspiracy", seed=1)
+    game = deepcourt.new_game("conspiracy", seed=1)
     with pytest.raises(IllegalAction, match="swap 1 2"):
         Match(game, [Cheat(), bots.make("random")]).play(1, 0, 5)
     with pytest.raises(RuntimeError, match="no idea"):
@@ -96,7 +96,7 @@ def test_a_bot_that_chooses_badly_ends_the_match_with_its_error() -> None:
 def test_greedy_brings_a_game_of_abyss_to_its_end(options: dict[str, bool]) -> None:
     """The rules end no game in which nobody recruits, so bots must not wait for each other."""
     for seed in range(40):
-        game = deepcourt.new("abyss", 2, seed, **options)
+        game = deepcourt.new_game("abyss", 2, seed, **options)
         players = [bots.make("greedy", seed=seed), bots.make("greedy", seed=seed + 1)]
         rng = random.Random(seed)
         for _ in range(1500):

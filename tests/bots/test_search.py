@@ -45,7 +45,7 @@ def positions(
     found: list[Game] = []
     rng = random.Random(players)
     while len(found) < count:
-        game = deepcourt.new(name, players, rng.randrange(1000), **options)
+        game = deepcourt.new_game(name, players, rng.randrange(1000), **options)
         before = rng.randrange(20 * players)
         while not game.over and (game.moves < before or len(game.legal_actions()) < 2):
             game.apply(rng.choice(game.legal_actions()))
@@ -87,7 +87,7 @@ def test_trees_side_by_side_and_one_after_the_other_agree(
     name: str, players: int, options: dict[str, bool | str]
 ) -> None:
     """`choose` grows its trees in threads, a match grows them in one."""
-    table = deepcourt.new(name, players, 5, **options)
+    table = deepcourt.new_game(name, players, 5, **options)
     how = thinking(name, 90, trees=3)
     match = Match(table, [SearchBot(0, how) for _ in range(players)])
     sitting = match.begin(5, 0)
@@ -157,7 +157,7 @@ def last_choices() -> list[tuple[Game, set[int], set[int]]]:
     """Last decisions of a game that decide it, with the actions that win and those that lose."""
     found = []
     for seed in range(400):
-        game = deepcourt.new("conspiracy", 2, seed)
+        game = deepcourt.new_game("conspiracy", 2, seed)
         rng = random.Random(seed)
         while not game.over:
             actions = game.legal_actions()
@@ -190,7 +190,7 @@ def test_a_win_at_hand_is_taken() -> None:
 def before_the_last_turn() -> Iterator[Game]:
     """Decisions after which, whatever is chosen, the other player has the last turn."""
     for seed in count():
-        game = deepcourt.new("conspiracy", 2, seed)
+        game = deepcourt.new_game("conspiracy", 2, seed)
         rng = random.Random(seed)
         while not game.over:
             actions = game.legal_actions()
@@ -254,7 +254,7 @@ def test_advice_is_about_every_action(
 def test_one_who_is_asked_again_and_again_thinks_anew() -> None:
     """Also about what might have followed from what it was asked before."""
     bot = SearchBot(1, thinking("abyss", 30))
-    game = deepcourt.new("abyss", 2, 1)
+    game = deepcourt.new_game("abyss", 2, 1)
     rng = random.Random(1)
     for _ in range(60):
         weighed = bot.weigh(game, 0.0)
@@ -263,7 +263,7 @@ def test_one_who_is_asked_again_and_again_thinks_anew() -> None:
 
 
 def test_advice_about_the_only_action() -> None:
-    game = deepcourt.new("abyss", 2, 1)
+    game = deepcourt.new_game("abyss", 2, 1)
     assert len(game.legal_actions()) == 1
     only = advise(game, 1, iterations=50)
     assert [(one.action, one.share) for one in only] == [(game.legal_actions()[0], 1.0)]

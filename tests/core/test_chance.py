@@ -29,5 +29,5 @@ def test_every_number_comes_up_about_as_often() -> None:
 
 
 def test_first_players_are_drawn_evenly() -> None:
-    starts = Counter(deepcourt.new("conspiracy", 3, seed).seat for seed in range(3000))
+    starts = Counter(deepcourt.new_game("conspiracy", 3, seed).seat for seed in range(3000))
     assert all(900 < starts[seat] < 1100 for seat in range(3))

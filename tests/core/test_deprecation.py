@@ -38,9 +38,15 @@ def test_old_modules_can_still_be_imported(module: str, now: type) -> None:
 
 
 def test_old_names_of_the_probability_of_winning() -> None:
-    game = deepcourt.new("conspiracy", 2, 1)
+    game = deepcourt.new_game("conspiracy", 2, 1)
     with pytest.warns(DeprecationWarning, match=r"Game\.win_probabilities"):
         assert game.chances() == game.win_probabilities()
     best = advise(game, iterations=20)[0]
     with pytest.warns(DeprecationWarning, match=r"Advice\.win_probability"):
         assert best.chance == best.win_probability
+
+
+def test_new_is_called_new_game() -> None:
+    with pytest.warns(DeprecationWarning, match=r"deepcourt\.new_game"):
+        old = deepcourt.new
+    assert old is deepcourt.new_game

@@ -29,7 +29,7 @@ each_bot = pytest.mark.parametrize("name", ["random", "greedy", "novice"])
 
 
 def game(players: int = 2) -> Game:
-    return deepcourt.new("conspiracy", players, 1)
+    return deepcourt.new_game("conspiracy", players, 1)
 
 
 def finished() -> Game:
@@ -45,19 +45,19 @@ def finished() -> Game:
 @pytest.mark.parametrize("name", [123, None, ["abyss"], b"abyss"], ids=repr)
 def test_a_game_goes_by_its_name(name: Any) -> None:
     with pytest.raises(UnknownGame, match="The games are: conspiracy, abyss, tyrants"):
-        deepcourt.new(name)
+        deepcourt.new_game(name)
 
 
 @pytest.mark.parametrize("players", ["3", 3.0, True, None], ids=repr)
 def test_the_number_of_players_is_a_whole_one(players: Any) -> None:
     with pytest.raises(WrongPlayerCount, match=f"abyss is for 2 to 4 players, not {players!r}"):
-        deepcourt.new("abyss", players=players)
+        deepcourt.new_game("abyss", players=players)
 
 
 @pytest.mark.parametrize("kind", [np.int64, np.uint8, np.array])
 def test_numbers_of_numpy_are_numbers(kind: Callable[[int], Any]) -> None:
-    same = deepcourt.new("abyss", kind(3), kind(7))
-    assert same.position() == deepcourt.new("abyss", 3, 7).position()
+    same = deepcourt.new_game("abyss", kind(3), kind(7))
+    assert same.position() == deepcourt.new_game("abyss", 3, 7).position()
     assert same.view(kind(1)) == same.view(1)
     assert type(same.view(kind(1))["viewer"]) is int
     assert type(deepcourt.Record.new("abyss", kind(3), kind(7)).seed) is int
@@ -68,7 +68,7 @@ def test_numbers_of_numpy_are_numbers(kind: Callable[[int], Any]) -> None:
 @pytest.mark.parametrize("seed", ["7", 1.5, True, -1, 2**53], ids=repr)
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(InvalidSeed, match=f"not {seed!r}"):
-        deepcourt.new("abyss", seed=seed)
+        deepcourt.new_game("abyss", seed=seed)
 
 
 # -- playing --------------------------------------------------------------------------------

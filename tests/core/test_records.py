@@ -156,7 +156,9 @@ def test_killed_while_saving_the_old_or_the_new_record_is_there(tmp_path: Path) 
         process.kill()
         process.wait()
         process.stdout.close()
-        assert Record.load(path).game.position() == deepcourt.new("conspiracy", seed=1).position()
+        assert (
+            Record.load(path).game.position() == deepcourt.new_game("conspiracy", seed=1).position()
+        )
 
 
 # -- with an analysis -----------------------------------------------------------------------

@@ -458,10 +458,10 @@ def test_a_name_stands_in_a_sentence_with_its_article() -> None:
 
 def test_how_many_can_play_depends_on_the_options() -> None:
     with pytest.raises(WrongPlayerCount, match="abyss is for 2 to 4 players, not 5"):
-        deepcourt.new("abyss", 5)
+        deepcourt.new_game("abyss", 5)
     with pytest.raises(WrongPlayerCount, match="abyss with leviathan is for 2 to 5 players, not 6"):
-        deepcourt.new("abyss", 6, leviathan=True)
-    assert deepcourt.new("abyss", 5, leviathan=True).players == 5
+        deepcourt.new_game("abyss", 6, leviathan=True)
+    assert deepcourt.new_game("abyss", 5, leviathan=True).players == 5
 
 
 def test_a_message_can_choose_its_words_by_a_flag() -> None:

@@ -194,7 +194,7 @@ def test_whole_numbers_of_any_size_are_actions(kind: type[np.integer[Any]]) -> N
 
 
 def test_a_batch_is_for_two_unless_more_are_asked_for() -> None:
-    assert Batch("conspiracy", 1).players == deepcourt.new("conspiracy").players
+    assert Batch("conspiracy", 1).players == deepcourt.new_game("conspiracy").players
 
 
 def test_a_number_of_steps_is_a_whole_one() -> None:

@@ -65,7 +65,7 @@ def test_what_is_measured_is_what_happens() -> None:
     legal: Counter[int] = Counter()
     lengths = []
     for seed in range(3):
-        game, rng = deepcourt.new("conspiracy", 2, seed), random.Random(seed)
+        game, rng = deepcourt.new_game("conspiracy", 2, seed), random.Random(seed)
         shape.before(game, seed, [])
         while not game.over:
             action = rng.choice(game.legal_actions())

@@ -25,7 +25,7 @@ class Case:
         return "-".join([self.game, str(self.players), *(f"{k}={v}" for k, v in self.options)])
 
     def new(self, seed: int) -> Game:
-        return deepcourt.new(self.game, self.players, seed, **dict(self.options))
+        return deepcourt.new_game(self.game, self.players, seed, **dict(self.options))
 
 
 def cases_of(title: Title) -> Iterator[Case]:

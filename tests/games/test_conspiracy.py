@@ -23,7 +23,7 @@ CELLS = [(row, column) for row, size in enumerate(ROWS) for column in range(size
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_cards_keys_and_pearls_are_conserved_and_scores_recounted(players: int) -> None:
     for seed in range(GAMES):
-        game = deepcourt.new("conspiracy", players, seed)
+        game = deepcourt.new_game("conspiracy", players, seed)
         masters: list[int | None] = [None]
         for _ in random_play(game, seed):
             table = game.position()["table"]
@@ -156,7 +156,7 @@ def test_the_deck_is_complete() -> None:
 
 
 def test_drawn_locations_are_dealt_anew_for_all_but_their_drawer() -> None:
-    game = deepcourt.new("conspiracy", 3, 1)
+    game = deepcourt.new_game("conspiracy", 3, 1)
     for _ in random_play(game, 1):
         if game.decision is not None and game.decision.kind == "claim":
             break

@@ -186,16 +186,16 @@ def test_wrong_set_ups_are_refused(case: Case) -> None:
     options = dict(case.options)
     counts = titles.named(case.game).players_with(options)
     with pytest.raises(UnknownGame, match="The games are"):
-        deepcourt.new(case.game + "s")
+        deepcourt.new_game(case.game + "s")
     known = str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
     for players in (0, 1, counts[-1] + 1):
         with pytest.raises(WrongPlayerCount, match=f"is for {known} players"):
-            deepcourt.new(case.game, players, None, **options)
+            deepcourt.new_game(case.game, players, None, **options)
     with pytest.raises(InvalidOption, match="no option 'dragons'"):
-        deepcourt.new(case.game, case.players, dragons=True)
+        deepcourt.new_game(case.game, case.players, dragons=True)
     for seed in (-1, 1 << 53, 1.5, "7", True):
         with pytest.raises(InvalidSeed, match="whole number from 0"):
-            deepcourt.new(case.game, case.players, seed, **options)  # type: ignore[arg-type]
+            deepcourt.new_game(case.game, case.players, seed, **options)  # type: ignore[arg-type]
 
 
 def test_there_is_no_such_seat(case: Case) -> None:

@@ -23,7 +23,7 @@ class SetUp:
 
     def new(self, seed: int) -> Game:
         options = {"leviathan": self.leviathan} if self.game == "abyss" else {}
-        return deepcourt.new(self.game, self.players, seed, **options)
+        return deepcourt.new_game(self.game, self.players, seed, **options)
 
     def positions(self, games: int) -> Iterator[Game]:
         rng = random.Random(self.players)
@@ -69,7 +69,7 @@ def test_every_feature_is_seen_somewhere(name: str, games: int) -> None:
 
 
 def test_what_is_seen_in_conspiracy() -> None:
-    game = deepcourt.new("conspiracy", 2, 4)
+    game = deepcourt.new_game("conspiracy", 2, 4)
     while not game.over:
         chamber = game.view()["seats"]
         for seat in range(2):
@@ -104,7 +104,7 @@ def test_whoever_is_far_ahead_is_likely_to_win(name: str) -> None:
     """`greedy` against `random`: shortly before the end the network knows who wins."""
     foretold = 0
     for seed in range(40):
-        game = deepcourt.new(name, 2, seed)
+        game = deepcourt.new_game(name, 2, seed)
         bots = [make("greedy"), make("random")]
         late: list[float] = []
         while not game.over:

@@ -48,7 +48,7 @@ def test_every_game_ends_and_nothing_is_lost_on_the_way(case: Case) -> None:
 
 
 def test_a_game_in_which_nobody_can_do_anything_any_more_ends() -> None:
-    game = deepcourt.new("tyrants", 2, 75, decks="demons-aberrations")
+    game = deepcourt.new_game("tyrants", 2, 75, decks="demons-aberrations")
     choose = random.Random(75).choice
     actions = 0
     while not game.over and actions < 10_000:
@@ -60,7 +60,7 @@ def test_a_game_in_which_nobody_can_do_anything_any_more_ends() -> None:
 @pytest.mark.parametrize("pair", PAIRS)
 def test_the_boxes_are_opened_as_the_rules_say(pair: str) -> None:
     for players in (2, 3, 4):
-        table = deepcourt.new("tyrants", players, 7, decks=pair).position()["table"]
+        table = deepcourt.new_game("tyrants", players, 7, decks=pair).position()["table"]
         assert (len(table["market"]), len(table["row"])) == (74, 6)
         decks = Counter(CARD_TABLE[CARD.number(card)].deck for card in table["market"])
         decks += Counter(CARD_TABLE[CARD.number(card)].deck for card in table["row"])
@@ -78,7 +78,7 @@ def test_the_boxes_are_opened_as_the_rules_say(pair: str) -> None:
 
 def test_anybody_may_begin() -> None:
     for players in (2, 3, 4):
-        firsts = Counter(deepcourt.new("tyrants", players, seed).seat for seed in range(400))
+        firsts = Counter(deepcourt.new_game("tyrants", players, seed).seat for seed in range(400))
         assert min(firsts[seat] for seat in range(players)) > 250 / players
 
 
@@ -89,10 +89,10 @@ def test_random_half_decks_come_from_the_seed() -> None:
     title = titles.named("tyrants")
     found: Counter[object] = Counter()
     for seed in range(600):
-        game = deepcourt.new("tyrants", 2, seed, decks=RANDOM)
+        game = deepcourt.new_game("tyrants", 2, seed, decks=RANDOM)
         pair = title.options_of(game)["decks"]
         found[pair] += 1
-        assert game.position() == deepcourt.new("tyrants", 2, seed, decks=pair).position()
+        assert game.position() == deepcourt.new_game("tyrants", 2, seed, decks=pair).position()
     assert {*found} == {*PAIRS}
     assert max(found.values()) < 80
 

@@ -102,7 +102,7 @@ def test_every_unseen_card_may_be_in_hand_or_deck_alike(viewer: int | None) -> N
 
 
 def test_every_card_of_the_market_deck_may_come_next_alike() -> None:
-    game = deepcourt.new("tyrants", 2, 5, decks="drow-undead")
+    game = deepcourt.new_game("tyrants", 2, 5, decks="drow-undead")
     rng = random.Random(4)
     tops = Counter(game.sample(0, rng).position()["table"]["market"][0] for _ in range(SAMPLES))
     deck = Counter(game.view(0)["market_deck"])

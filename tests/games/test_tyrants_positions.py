@@ -114,7 +114,7 @@ def run(field: str, value: Any, number: int = -1) -> tuple[Any, ...]:
 
 
 def test_a_turn() -> None:
-    position = deepcourt.new("tyrants", 2, 1).position()
+    position = deepcourt.new_game("tyrants", 2, 1).position()
     refused(position, "round: does not fit", ("table", "round", 1))
     second = 1 - position["table"]["first"]
     refused(
@@ -321,7 +321,7 @@ def test_effects_that_wait() -> None:
 
 
 def test_nobody_holds_more_than_can_be_drawn() -> None:
-    game = deepcourt.new("tyrants", 2, 1)
+    game = deepcourt.new_game("tyrants", 2, 1)
     for _ in zip(range(2), random_play(game, 1), strict=False):
         pass
     position = game.position()

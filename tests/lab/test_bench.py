@@ -15,7 +15,7 @@ from deepcourt.lab import bench
 
 
 def test_cores_share_the_same_games() -> None:
-    game = deepcourt.new("conspiracy", 4, seed=1)
+    game = deepcourt.new_game("conspiracy", 4, seed=1)
     alone = random_games_on_all_cores(game, 50, 1, cores=1)
     assert alone == random_games(game.clone(), 50, 4, 1)
     assert random_games_on_all_cores(game, 50, 1, cores=3)[0] == alone[0]
@@ -27,7 +27,7 @@ def test_the_cpp_yardstick_plays_the_same_games(players: int) -> None:
     with bench.cpp_program("conspiracy") as program:
         assert program is not None
         found = bench.run_cpp(program, 300, players)
-    game = deepcourt.new("conspiracy", players, seed=1)
+    game = deepcourt.new_game("conspiracy", players, seed=1)
     assert (found["decisions"], found["checksum"]) == random_games(game, 300, players, bench.SEED)
 
 

@@ -84,7 +84,7 @@ def test_rows_are_the_games_replayed(name: str, tmp_path: Path) -> None:
     rows = iter(rows_of(dataset))
     for number, ended in enumerate(games_of(dataset)):
         assert (ended["game"], ended["seed"]) == (number, SEED + number)
-        game = titles.new(name, len(BOTS), ended["seed"])
+        game = titles.new_game(name, len(BOTS), ended["seed"])
         results = zip(ended["scores"], ended["ranks"], strict=True)
         by_seat = [{"score": score, "rank": rank} for score, rank in results]
         for decision in range(ended["decisions"]):
@@ -110,7 +110,7 @@ def test_rows_are_the_games_replayed(name: str, tmp_path: Path) -> None:
 def test_the_bots_sit_and_choose_as_in_a_match(tmp_path: Path) -> None:
     dataset = made(tmp_path / "data")
     rows = iter(rows_of(dataset))
-    match = Match(titles.new("conspiracy", 3, 1), [bots.make(name) for name in BOTS])
+    match = Match(titles.new_game("conspiracy", 3, 1), [bots.make(name) for name in BOTS])
     for game in games_of(dataset):
         assert game["bots"] == [BOTS[bot] for bot in match.begin(SEED, game["game"])]
         while not match.game.over:
@@ -330,7 +330,7 @@ def test_the_numbers_mean_what_the_card_says(tmp_path: Path) -> None:
     """The actions by their names, and the decision as the observation has it."""
     dataset = made(tmp_path / "data", games=2)
     about = json.loads((dataset.folder / "dataset.json").read_text(encoding="utf-8"))
-    game: Game = titles.new("conspiracy", 3, SEED)
+    game: Game = titles.new_game("conspiracy", 3, SEED)
     for row in rows_of(dataset):
         if row["game"] == 0:
             game.apply(game.parse(about["actions"][row["chosen"]]))

@@ -59,7 +59,7 @@ class Scribe(Bot):
 
 def test_bots_sit_in_every_order() -> None:
     bots = [Scribe(), Scribe(), Scribe()]
-    match = Match(deepcourt.new("conspiracy", 3, 1), list(bots))
+    match = Match(deepcourt.new_game("conspiracy", 3, 1), list(bots))
     orders = set()
     for number in range(6):
         for bot in bots:
@@ -87,7 +87,7 @@ def test_ctrl_c_keeps_the_games_that_were_finished() -> None:
             progress.stop.set()
 
     progress = Progress(10_000, report)
-    game = deepcourt.new("conspiracy", 2, 1)
+    game = deepcourt.new_game("conspiracy", 2, 1)
     parts = play_chunks(game, ["random", "random"], 1, progress)
     assert 100 < sum(part.games for part in parts) == sum(seen) < 10_000
 

@@ -105,7 +105,7 @@ def test_a_bot_forgets_when_the_table_changes_underneath(thoughtful: type[Though
 
 def test_bots_remember_no_more_than_there_is_room_for() -> None:
     """Those who were asked longest ago forget; whoever is asked again has been forgotten last."""
-    game = deepcourt.new("conspiracy", 2, seed=1)
+    game = deepcourt.new_game("conspiracy", 2, seed=1)
     world = game.sample(game.seat, random.Random(1))
     tables = [Minds(Memory(0)) for _ in range(4)]
 

@@ -94,7 +94,7 @@ class Record:
         names: Sequence[str] = (),
         **options: bool | str,
     ) -> Record:
-        """Begin a game and its record; the arguments are those of `deepcourt.new`. The seed may
+        """Begin a game and its record; the arguments are those of `new_game`. The seed may
         also be a key (`core/keys.py`)."""
         title = titles.named(game)
         chosen = titles.checked_options(title, options)

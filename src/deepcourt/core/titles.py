@@ -233,7 +233,7 @@ def of(game: Game) -> Title:
     return _title_of[type(game)]
 
 
-def new(name: str, players: int = 2, seed: int | None = None, **options: bool | str) -> Game:
+def new_game(name: str, players: int = 2, seed: int | None = None, **options: bool | str) -> Game:
     """Start a game. Without a seed it is one that nobody can know."""
     title = named(name)
     chosen = checked_options(title, options)

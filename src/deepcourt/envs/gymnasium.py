@@ -56,7 +56,7 @@ class TableEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         render_mode: str | None = None,
         **options: bool | str,
     ) -> None:
-        self.game = titles.new(game, players, 0, **options)
+        self.game = titles.new_game(game, players, 0, **options)
         self._title = self.game.title
         self._options = titles.checked_options(self._title, options)
         self._opponents = named_opponents(opponents, players)
@@ -71,7 +71,7 @@ class TableEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """Deal a new game: the one that `deepcourt.new` deals with this seed. Without a seed, the
+        """Deal a new game: the one that `new_game` deals with this seed. Without a seed, the
         next of a series that the last seed began. There are no options."""
         super().reset(seed=seed)
         if seed is None:

@@ -48,7 +48,7 @@ class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         title = titles.named(game)
-        self.game = titles.new(game, players, 0, **options)
+        self.game = titles.new_game(game, players, 0, **options)
         self.metadata = {
             "name": id_of(title),
             "render_modes": ["human", "ansi"],
@@ -85,7 +85,7 @@ class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: the one that `deepcourt.new` deals with this seed. Without a seed, the
+        """Deal a new game: the one that `new_game` deals with this seed. Without a seed, the
         next of a series that the last seed began. There are no options."""
         if seed is None:
             seed = self._seeds.randint(0, titles.MAX_SEED)

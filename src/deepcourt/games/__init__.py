@@ -1,4 +1,4 @@
-"""The games of the house. Importing this package makes them known to `deepcourt.new`."""
+"""The games of the house. Importing this package makes them known to `deepcourt.new_game`."""
 
 from ..core.titles import register
 from .abyss.title import AbyssTitle

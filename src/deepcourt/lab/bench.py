@@ -46,7 +46,7 @@ def ways(title: Title) -> list[Options]:
 
 def measure(name: str, options: Options) -> Figures:
     """The figures of the engine in this process: compiled or not, as it is."""
-    game = titles.new(name, PLAYERS, SEED, **options)
+    game = titles.new_game(name, PLAYERS, SEED, **options)
     games = calibrated(lambda n: random_games(game.clone(), n, game.players, SEED))
     clones = calibrated(lambda n: make_clones(game, n))
     figures: Figures = {}
@@ -91,7 +91,7 @@ def best(one: Figures, other: Figures) -> Figures:
 
 def measure_all_cores(name: str, options: Options) -> float:
     """Games a second of the compiled engine on all cores together."""
-    game = titles.new(name, PLAYERS, SEED, **options)
+    game = titles.new_game(name, PLAYERS, SEED, **options)
     games = calibrated(lambda n: random_games_on_all_cores(game, n, SEED))
     fastest = 0.0
     for _ in range(ROUNDS):
@@ -140,7 +140,7 @@ def cpp_program(name: str) -> Iterator[Path | None]:
 
 def measure_cpp(program: Path, name: str) -> Figures:
     """The figures of the C++ program, which must play the very same games."""
-    game = titles.new(name, PLAYERS, SEED)
+    game = titles.new_game(name, PLAYERS, SEED)
     games = calibrated(lambda n: run_cpp(program, n, PLAYERS))
     expected = random_games(game, games, PLAYERS, SEED)
     figures: Figures = {}
@@ -187,7 +187,7 @@ def bench(name: str, options: Options) -> dict[str, Any]:
         "reference": reference,
         "cores": os.cpu_count(),
         "all_cores_games_per_second": measure_all_cores(name, options) if COMPILED else None,
-        "state_bytes": sys.getsizeof(titles.new(name, PLAYERS, SEED, **options)),
+        "state_bytes": sys.getsizeof(titles.new_game(name, PLAYERS, SEED, **options)),
         "ratios": {
             "compiled_to_interpreted": ratio(compiled, interpreted),
             "cpp_to_compiled": ratio(cpp, compiled),

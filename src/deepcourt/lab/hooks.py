@@ -53,7 +53,7 @@ class Chunk:
 
     def play(self) -> list[Hook]:
         """Play the games; the hooks, which have seen them."""
-        table = titles.new(self.game, len(self.bots), self.seed, **self.options)
+        table = titles.new_game(self.game, len(self.bots), self.seed, **self.options)
         match = Match(table, [house.make(name) for name in self.bots])
         hooks = [make() for make in self.hooks]
         for number in self.numbers:
@@ -81,7 +81,7 @@ def play_game(match: Match, number: int, seats: Sequence[str], hooks: Sequence[H
 def check(game: str, bots: Sequence[str], seed: int, options: Mapping[str, bool | str]) -> None:
     """Complain of a series that cannot be played."""
     check_bots(bots)
-    titles.new(game, len(bots), titles.checked_seed(seed), **options)
+    titles.new_game(game, len(bots), titles.checked_seed(seed), **options)
 
 
 def cut(numbers: Sequence[int]) -> list[Sequence[int]]:

@@ -47,7 +47,7 @@ class Lesson:
         shown = Shown()
         play = self.play_by_search if self.iterations else self.play_by_greedy
         for _ in range(GAMES):
-            game = titles.new(self.game, self.players, rng.getrandbits(32), **self.options)
+            game = titles.new_game(self.game, self.players, rng.getrandbits(32), **self.options)
             play(game, rng, shown)
         return shown
 

@@ -75,7 +75,7 @@ def simulate(
     check_bots(bots)
     games = checked_games(games)
     first_seed = titles.checked_seed(seed)
-    table = titles.new(game, len(bots), first_seed, **options)
+    table = titles.new_game(game, len(bots), first_seed, **options)
     played_with = table.title.options_of(table)
     start = time.perf_counter()
     if ray is None:
@@ -100,7 +100,7 @@ class Share:
     count: int
 
     def play(self) -> Standings:
-        table = titles.new(self.game, len(self.bots), self.seed, **self.options)
+        table = titles.new_game(self.game, len(self.bots), self.seed, **self.options)
         match = Match(table, [house.make(name) for name in self.bots])
         return match.play(self.seed, self.first, self.count)
 

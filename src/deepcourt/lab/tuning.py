@@ -74,7 +74,7 @@ class Bout:
         return self.match().play(self.seed, 0, GAMES).win_rate(0)
 
     def match(self) -> Match:
-        table = titles.new(self.game, 2, self.seed, **self.options)
+        table = titles.new_game(self.game, 2, self.seed, **self.options)
         judge = table.title.weights()
         return Match(table, [WeighedBot(one, judge) for one in (self.challenger, self.champion)])
 

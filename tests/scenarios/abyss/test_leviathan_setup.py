@@ -17,7 +17,7 @@ every_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 
 def begun(players: int, seed: int = 1) -> Table:
-    return Table(deepcourt.new("abyss", players=players, seed=seed, leviathan=True))
+    return Table(deepcourt.new_game("abyss", players=players, seed=seed, leviathan=True))
 
 
 @every_number
@@ -57,7 +57,7 @@ def test_one_leviathan_lies_unhurt_in_the_zone_of_the_dice(players: int) -> None
 
 def test_the_border_replaces_the_threat_track() -> None:
     assert begun(3).view()["threat"] is None
-    assert Table(deepcourt.new("abyss", players=3, seed=1)).view()["border"] is None
+    assert Table(deepcourt.new_game("abyss", players=3, seed=1)).view()["border"] is None
 
 
 def test_anybody_may_begin() -> None:
@@ -121,6 +121,6 @@ def test_leviathan_ruling_04_a_plain_crab_that_is_not_dealt_is_in_the_deck(playe
 
 def test_five_play_with_leviathan_only() -> None:
     with pytest.raises(WrongPlayerCount):
-        deepcourt.new("abyss", players=5)
+        deepcourt.new_game("abyss", players=5)
     with pytest.raises(WrongPlayerCount):
-        deepcourt.new("abyss", players=6, leviathan=True)
+        deepcourt.new_game("abyss", players=6, leviathan=True)

@@ -108,7 +108,7 @@ def test_the_pearls_paid_are_exactly_what_is_missing() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_in_played_games_no_payment_leads_nowhere(seed: int) -> None:
     rng = random.Random(seed)
-    game = deepcourt.new("abyss", players=3, seed=seed)
+    game = deepcourt.new_game("abyss", players=3, seed=seed)
     while not game.over:
         actions = game.legal_actions()
         assert actions

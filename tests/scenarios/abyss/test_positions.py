@@ -262,7 +262,7 @@ def test_decisions_of_the_border_that_exclude_each_other_are_refused(
 
 def changed(**parts: Any) -> dict[str, Any]:
     """The position of a first turn with parts of the table replaced."""
-    document: dict[str, Any] = deepcourt.new("abyss", players=2, seed=1).position()
+    document: dict[str, Any] = deepcourt.new_game("abyss", players=2, seed=1).position()
     document["table"] |= parts
     return document
 

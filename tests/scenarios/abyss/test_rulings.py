@@ -687,7 +687,7 @@ def test_ruling_54_only_lords_with_a_key_and_no_more_keys_than_needed() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_ruling_55_ten_key_tokens_suffice(seed: int) -> None:
     rng = python_random.Random(seed)
-    game = deepcourt.new("abyss", players=4, seed=seed)
+    game = deepcourt.new_game("abyss", players=4, seed=seed)
     while not game.over:
         game.apply(rng.choice(game.legal_actions()))
         assert sum(seat["key_tokens"] for seat in game.view()["seats"]) <= 10

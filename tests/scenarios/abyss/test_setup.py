@@ -11,7 +11,7 @@ from .table import CARDS, TITLE, Table, all_cards, all_of
 
 
 def begun(players: int, seed: int = 1) -> Table:
-    return Table(deepcourt.new("abyss", players=players, seed=seed))
+    return Table(deepcourt.new_game("abyss", players=players, seed=seed))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -71,7 +71,7 @@ def test_play_goes_clockwise() -> None:
 @pytest.mark.parametrize("players", [1, 5])
 def test_the_base_game_is_for_two_to_four(players: int) -> None:
     with pytest.raises(DeepcourtError):
-        deepcourt.new("abyss", players=players)
+        deepcourt.new_game("abyss", players=players)
 
 
 def test_the_exploration_cards() -> None:
@@ -104,4 +104,4 @@ def test_the_locations() -> None:
 
 
 def test_leviathan_is_off_unless_it_is_asked_for() -> None:
-    assert TITLE.options_of(deepcourt.new("abyss", players=2, seed=1)) == {"leviathan": False}
+    assert TITLE.options_of(deepcourt.new_game("abyss", players=2, seed=1)) == {"leviathan": False}

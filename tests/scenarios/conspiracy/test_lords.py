@@ -15,7 +15,7 @@ COPIES_OF_INFLUENCE = {0: 1, 1: 4, 2: 2, 3: 2, 4: 2, 6: 1}
 
 
 def test_there_are_sixty_lords_twelve_to_a_guild() -> None:
-    deck = deepcourt.new("conspiracy", seed=1).position()["table"]["deck"]
+    deck = deepcourt.new_game("conspiracy", seed=1).position()["table"]["deck"]
     assert Counter(deck) == {
         f"{guild}-{influence}": copies
         for guild in GUILDS

@@ -68,7 +68,7 @@ def test_a_complete_chamber_needs_a_finisher() -> None:
     ],
 )
 def test_a_wrong_part_of_the_table_is_named(part: str, value: object, message: str) -> None:
-    document = deepcourt.new("conspiracy", seed=1).position()
+    document = deepcourt.new_game("conspiracy", seed=1).position()
     document["table"][part] = value
     with pytest.raises(InvalidPosition, match=message):
         deepcourt.from_position(document)

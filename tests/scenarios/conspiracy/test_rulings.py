@@ -354,7 +354,7 @@ def test_ruling_16_with_four_players_the_last_lord_is_left_for_the_last_spot(pla
 
 @pytest.mark.parametrize("seed", range(5))
 def test_ruling_16_four_players_who_use_up_the_deck_always_find_a_lord(seed: int) -> None:
-    table = Table(deepcourt.new("conspiracy", players=4, seed=seed))
+    table = Table(deepcourt.new_game("conspiracy", players=4, seed=seed))
     while not table.game.over:
         assert table.choices()
         draws = [choice for choice in table.choices() if choice.startswith("draw-lords")]

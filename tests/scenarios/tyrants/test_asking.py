@@ -155,7 +155,7 @@ def test_ruling_70_nobody_is_chosen_for_an_outcast_that_is_not_there() -> None:
 
 
 def test_ruling_71_the_first_troops_bring_no_influence() -> None:
-    table = Table(deepcourt.new("tyrants", players=2, seed=1))
+    table = Table(deepcourt.new_game("tyrants", players=2, seed=1))
     table.play("start eryndlyn", "start skullport")
     assert table.told("marker-influence") == []
     assert table.influence() == 0
@@ -183,10 +183,10 @@ def test_ruling_73_without_the_demons_there_are_no_outcasts() -> None:
 def test_ruling_74_random_half_decks_are_drawn_by_the_seed() -> None:
     drawn = set()
     for seed in range(100):
-        game = deepcourt.new("tyrants", players=2, seed=seed, decks="random")
+        game = deepcourt.new_game("tyrants", players=2, seed=seed, decks="random")
         pair = "-".join(game.view()["half_decks"])
         drawn.add(pair)
-        chosen = deepcourt.new("tyrants", players=2, seed=seed, decks=pair)
+        chosen = deepcourt.new_game("tyrants", players=2, seed=seed, decks=pair)
         assert chosen.position() == game.position()
     assert drawn == set(PAIRS)
 

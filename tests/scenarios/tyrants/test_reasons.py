@@ -19,7 +19,7 @@ DEAR = "beholder neogi aboleth death-tyrant puppeteer"  # five cards too dear fo
 
 
 def start() -> Table:
-    table = Table(deepcourt.new("tyrants", players=2, seed=1))
+    table = Table(deepcourt.new_game("tyrants", players=2, seed=1))
     return table.play("start skullport")
 
 

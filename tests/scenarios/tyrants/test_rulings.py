@@ -802,7 +802,7 @@ def test_ruling_49_the_row_may_still_be_full() -> None:
 
 
 def test_ruling_50_nobody_shares_a_starting_site() -> None:
-    table = Table(deepcourt.new("tyrants", players=2, seed=1))
+    table = Table(deepcourt.new_game("tyrants", players=2, seed=1))
     first = table.asked()[0]
     starts = ["mantol-derith", "ched-nasad", "skullport", "eryndlyn"]
     assert table.choices("start") == starts

@@ -28,7 +28,7 @@ RIGHT = {"chaulssin", "phaerlin", "yathchol", "ruins-of-dekanter", "ss-zuraass-n
 
 
 def new(players: int, **options: str) -> Table:
-    return Table(deepcourt.new("tyrants", players=players, seed=1, **options))
+    return Table(deepcourt.new_game("tyrants", players=players, seed=1, **options))
 
 
 def ends(table: Table) -> bool:

@@ -13,7 +13,9 @@ from .table import Seat, Table, lay, played
 
 
 def new(players: int, outer: str = "left", decks: str = "drow-dragons", seed: int = 1) -> Table:
-    return Table(deepcourt.new("tyrants", players=players, seed=seed, outer=outer, decks=decks))
+    return Table(
+        deepcourt.new_game("tyrants", players=players, seed=seed, outer=outer, decks=decks)
+    )
 
 
 @pytest.mark.parametrize(

@@ -13,18 +13,18 @@ cdef class Border(Locations):
     @cython.locals(penalty=int)
     cdef void suffer_attack(self, int seat, int beast) noexcept nogil
     cdef void settle(self) noexcept nogil
-    cdef bint must_lose_allies(self) noexcept nogil
+    cdef bint lose_allies_or_ask(self) noexcept nogil
     @cython.locals(ally=int)
     cdef int first_ally(self, int seat) noexcept nogil
     @cython.locals(lord=int)
-    cdef bint must_lose_lord(self) noexcept nogil
+    cdef bint lose_lord_or_ask(self) noexcept nogil
     @cython.locals(beast=int)
     cdef bint may_fight(self, int seat, int zone) noexcept nogil
     @cython.locals(zone=int)
     cdef bint can_fight(self, int seat) noexcept nogil
     @cython.locals(n=int, zone=int)
     cdef int list_targets(self) noexcept nogil
-    cdef bint target_is_open(self) noexcept nogil
+    cdef bint engage_or_ask(self) noexcept nogil
     cdef void engage(self, int zone) noexcept nogil
     @cython.locals(n=int, beast=int, anybody=int, ally=int, race=int)
     cdef int list_attacks(self) noexcept nogil
@@ -48,7 +48,7 @@ cdef class Border(Locations):
     cdef bint border_is_empty(self) noexcept nogil
     @cython.locals(least=int, most=int, n=int, count=int)
     cdef int list_token_piles(self) noexcept nogil
-    cdef bint token_pile_is_open(self) noexcept nogil
+    cdef bint take_tokens_or_ask(self) noexcept nogil
     cdef void take_tokens(self, int count) noexcept nogil
     @cython.locals(held=int)
     cdef bint may_reveal(self, int token) noexcept nogil
@@ -62,4 +62,4 @@ cdef class Border(Locations):
     cdef void reveal_token(self, int token) noexcept nogil
     @cython.locals(n=int, ally=int)
     cdef int list_martial_law(self) noexcept nogil
-    cdef bint martial_law_is_open(self) noexcept nogil
+    cdef bint enforce_martial_law(self) noexcept nogil

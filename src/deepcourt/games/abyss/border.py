@@ -67,8 +67,8 @@ class Border(Locations):
         self.newcomer = NO_LEVIATHAN
         self.arrival = NO_ZONE
 
-    def must_lose_allies(self) -> bool:
-        """The penalty of three allies; without a choice they go at once."""
+    def lose_allies_or_ask(self) -> bool:
+        """The penalty of three allies: they go at once, or True where there is a choice."""
         if self.to_discard and self.hand_size[self.seat] > self.to_discard:
             return True
         while self.to_discard and self.hand_size[self.seat]:
@@ -83,8 +83,8 @@ class Border(Locations):
             ally += 1
         return ally
 
-    def must_lose_lord(self) -> bool:
-        """Rulings 9 and 10: any free lord, also a disabled one."""
+    def lose_lord_or_ask(self) -> bool:
+        """Rulings 9 and 10: any free lord, also a disabled one. True where there is a choice."""
         lord = self.only_lord(self.free[self.seat])
         if self.free[self.seat] & (self.free[self.seat] - 1):
             return True
@@ -120,8 +120,8 @@ class Border(Locations):
             n += 1
         return n
 
-    def target_is_open(self) -> bool:
-        """Whether there is a choice; the only target of a fight that must be is taken."""
+    def engage_or_ask(self) -> bool:
+        """Take the only target of a fight that must be, or ask. False if there is no fight."""
         if not self.can_fight(self.seat):
             return False
         if self.list_targets() > 1:
@@ -286,7 +286,7 @@ class Border(Locations):
             n += 1
         return n
 
-    def token_pile_is_open(self) -> bool:
+    def take_tokens_or_ask(self) -> bool:
         if self.tokens_due == 0:
             return False
         if self.list_token_piles() > 1:
@@ -359,8 +359,8 @@ class Border(Locations):
                 n += 1
         return n
 
-    def martial_law_is_open(self) -> bool:
-        """More than twelve allies, not all of them paid for (ruling 41)."""
+    def enforce_martial_law(self) -> bool:
+        """More than twelve allies, not all of them paid for (ruling 41): True, else it is over."""
         if self.hand_size[self.seat] > MARTIAL_HAND + self.paid_for:
             return True
         self.paid_for = 0

@@ -23,7 +23,7 @@ cdef class Powers(Court):
     @cython.locals(seat=int)
     cdef void seeker(self) noexcept nogil
     @cython.locals(awake=cython.ulonglong)
-    cdef bint may_assassinate(self, int victim) noexcept nogil
+    cdef bint disable_or_ask(self, int victim) noexcept nogil
     cdef void disable(self, int victim, int lord) noexcept nogil
     @cython.locals(n=int, seat=int)
     cdef int list_hunt(self) noexcept nogil

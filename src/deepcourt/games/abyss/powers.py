@@ -116,8 +116,9 @@ class Powers(Court):
                 self.lose_pearls(seat, 2)
             seat = self.after(seat)
 
-    def may_assassinate(self, victim: int) -> bool:
-        """The Assassin: a free lord of each opponent; without a choice it is disabled at once."""
+    def disable_or_ask(self, victim: int) -> bool:
+        """The Assassin: a free lord of each opponent. It is disabled at once, or True where there
+        is a choice."""
         awake = self.free[victim] & ~self.disabled[victim]
         if awake == 0:
             return False

@@ -30,6 +30,7 @@ cdef class Abyss(Powers):
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
     @cython.locals(kind=int)
     cdef int list_actions(self) noexcept nogil
+    cdef bint is_power_decision(self) noexcept nogil
     @cython.locals(kind=int, awake=cython.ulonglong)
     cdef int list_power_choices(self) noexcept nogil
     @cython.locals(kind=int)
@@ -51,18 +52,18 @@ cdef class Abyss(Powers):
     cdef void play_border(self, int action) noexcept nogil
     cdef void proceed(self) noexcept nogil
     @cython.locals(kind=int)
-    cdef bint is_question(self) noexcept nogil
+    cdef bint do_or_ask(self) noexcept nogil
     @cython.locals(kind=int)
-    cdef bint is_border_question(self) noexcept nogil
-    cdef bint council_is_open(self) noexcept nogil
+    cdef bint do_or_ask_at_border(self) noexcept nogil
+    cdef bint take_pile_or_ask(self) noexcept nogil
     @cython.locals(n=int, choice=int)
-    cdef bint hunt_is_open(self) noexcept nogil
+    cdef bint hunt_or_ask(self) noexcept nogil
     @cython.locals(n=int)
-    cdef bint guard_is_open(self) noexcept nogil
+    cdef bint send_leviathan_or_ask(self) noexcept nogil
     @cython.locals(n=int)
-    cdef bint strike_is_open(self) noexcept nogil
+    cdef bint strike_or_ask(self) noexcept nogil
     @cython.locals(n=int)
-    cdef bint breed_is_open(self) noexcept nogil
+    cdef bint place_leviathan_or_ask(self) noexcept nogil
     cdef void begin_turn(self, int seat) noexcept nogil
     @cython.locals(me=int)
     cdef bint close_turn(self) noexcept nogil

@@ -111,9 +111,16 @@ class Abyss(Powers):
             return self.list_last_powers()
         if kind in (JAIL, DISARM, LOSE_ALLIES):
             return self.list_hand(DISCARD_ALLY)
-        if kind < LOCATION:
+        if self.is_power_decision():
             return self.list_power_choices()
         return self.list_border_choices()
+
+    def is_power_decision(self) -> bool:
+        """Whether the present decision belongs to a power or to a token of the base game."""
+        return self.kind in (
+            REVEAL, COUNCIL, JAIL, DISARM, ASSASSINATE, HUNT, ILLUSION, EXCHANGE, CORRUPT, BETRAY,
+            USURP, SCHEME,
+        )  # fmt: skip
 
     def list_power_choices(self) -> int:
         kind = self.kind
@@ -227,7 +234,7 @@ class Abyss(Powers):
             else:
                 self.use_power(action)
             self.proceed()
-        elif kind < LOCATION:
+        elif self.is_power_decision():
             self.play_power(action)
         else:
             self.play_border(action)
@@ -324,7 +331,7 @@ class Abyss(Powers):
                 self.paid_for += 1
             else:
                 self.discard_from_hand(self.seat, action - DISCARD_ALLY)
-            if not self.martial_law_is_open():
+            if not self.enforce_martial_law():
                 self.end_turn()
         else:
             if kind == TOKENS:
@@ -347,14 +354,12 @@ class Abyss(Powers):
 
     def proceed(self) -> None:
         self.resume()
-        while not self.is_question():
+        while not self.do_or_ask():
             self.resume()
 
-    def is_question(self) -> bool:
-        """Whether the frame that came up leads to a decision, or to the end of the game.
-
-        Tasks, and decisions without a choice, are done here.
-        """
+    def do_or_ask(self) -> bool:
+        """Do the frame that came up if nobody has to choose: a task, or a decision without a
+        choice. True if somebody has to, or the game is over."""
         kind = self.kind
         if kind == CLOSE:
             return self.close_turn()
@@ -366,15 +371,15 @@ class Abyss(Powers):
         if kind in (REVEAL, UNVEIL):
             return self.reveal_is_open()
         if kind == COUNCIL:
-            return self.council_is_open()
+            return self.take_pile_or_ask()
         if kind == JAIL:
             return self.must_discard_one()
         if kind == DISARM:
             return self.must_disarm()
         if kind == ASSASSINATE:
-            return self.may_assassinate(self.seat)
+            return self.disable_or_ask(self.seat)
         if kind == HUNT:
-            return self.hunt_is_open()
+            return self.hunt_or_ask()
         if kind == ILLUSION:
             return self.controlled[self.seat] != 0 and self.available != 0
         if kind == CORRUPT:
@@ -391,9 +396,9 @@ class Abyss(Powers):
                 return False
             self.seek_location()
             return True
-        return self.is_border_question()
+        return self.do_or_ask_at_border()
 
-    def is_border_question(self) -> bool:
+    def do_or_ask_at_border(self) -> bool:
         kind = self.kind
         if kind == GO_ON:
             self.go_on()
@@ -407,34 +412,34 @@ class Abyss(Powers):
         if kind == AFTERMATH:
             return self.aftermath()
         if kind == TARGET:
-            return self.target_is_open()
+            return self.engage_or_ask()
         if kind == TOKENS:
-            return self.token_pile_is_open()
+            return self.take_tokens_or_ask()
         if kind == LOSE_ALLIES:
-            return self.must_lose_allies()
+            return self.lose_allies_or_ask()
         if kind == LOSE_LORD:
-            return self.must_lose_lord()
+            return self.lose_lord_or_ask()
         if kind == GUARD:
-            return self.guard_is_open()
+            return self.send_leviathan_or_ask()
         if kind == STRIKE:
-            return self.strike_is_open()
-        return self.breed_is_open()
+            return self.strike_or_ask()
+        return self.place_leviathan_or_ask()
 
-    def council_is_open(self) -> bool:
+    def take_pile_or_ask(self) -> bool:
         if self.piles_left() > 1:
             return True
         if self.piles_left() == 1:
             self.take_pile(self.seat, self.only_pile())
         return False
 
-    def hunt_is_open(self) -> bool:
+    def hunt_or_ask(self) -> bool:
         n = self.list_hunt()
         if n == 1:
             choice = self.actions[0] - HUNT_TOKEN
             self.hunt(choice // 2, choice % 2 == 1)
         return n > 1
 
-    def guard_is_open(self) -> bool:
+    def send_leviathan_or_ask(self) -> bool:
         if self.leviathan_deck_size == 0:
             return False
         n = self.list_guard()
@@ -442,13 +447,13 @@ class Abyss(Powers):
             self.add_leviathan(self.actions[0] - SEND)
         return n > 1
 
-    def strike_is_open(self) -> bool:
+    def strike_or_ask(self) -> bool:
         n = self.list_zones(STRIKE_ZONE, True)
         if n == 1:
             self.rebel(self.actions[0] - STRIKE_ZONE)
         return n > 0
 
-    def breed_is_open(self) -> bool:
+    def place_leviathan_or_ask(self) -> bool:
         n = self.list_zones(PLACE, False)
         if n == 1:
             self.place_leviathan(self.actions[0] - PLACE)
@@ -488,7 +493,7 @@ class Abyss(Powers):
             return False
         if self.leviathan and self.hand_size[me] > MARTIAL_HAND:
             self.ask(MARTIAL_LAW, me)
-            if self.martial_law_is_open():
+            if self.enforce_martial_law():
                 return True
         self.end_turn()
         return True

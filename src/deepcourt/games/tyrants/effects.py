@@ -76,7 +76,7 @@ class Effects(Choices):
             return self.pose(PAY, seat)
         if op == DO_FOCUS:
             return self.focus(seat, WHAT[code])
-        if op <= DO_IF_LOSS:
+        if op in (DO_IF_COUNT, DO_IF_TROOP, DO_IF_SPY, DO_IF_LOSS):
             if self.holds(code, seat):
                 self.next()
             else:
@@ -88,7 +88,9 @@ class Effects(Choices):
             self.queue_size += 1
             self.next()
             return False
-        if op <= DO_PLACE_SPY:
+        if op in (
+            DO_DRAW, DO_DEPLOY, DO_ASSASSINATE, DO_SUPPLANT, DO_MOVE, DO_RETURN, DO_PLACE_SPY
+        ):  # fmt: skip
             return self.execute_on_map(op, code, seat)
         if op == DO_TAKE_OUTCASTS:
             return self.give_outcasts(code, seat)
@@ -213,7 +215,7 @@ class Effects(Choices):
 
     def promote_top(self, seat: int) -> None:
         """Unseen; an empty deck is made anew first (ruling 44)."""
-        if self.has_card_to_draw(seat):
+        if self.shuffle_if_needed(seat):
             self.deck_size[seat] -= 1
             card = self.deck[seat][self.deck_size[seat]]
             self.note(TOP_CARD_PROMOTED, seat, card)
@@ -312,9 +314,13 @@ class Effects(Choices):
             run[RUN_CODE] = JUMP[run[RUN_CODE] + 1 + action - CHOOSE_OPTION]
         elif kind == PAY:
             self.pay(action)
-        elif kind <= RECALL:
+        elif kind in (
+            FOCUS, DEPLOY, ASSASSINATE, SUPPLANT, MOVE, PUT, RETURN, PLACE_SPY, RECALL
+        ):  # fmt: skip
             self.answer_on_map(action)
-        elif kind <= RECRUIT_FREE:
+        elif kind in (
+            DEVOUR_MARKET, PROMOTE, PROMOTE_DISCARDED, PROMOTE_ANY, PROMOTE_INSTEAD, RECRUIT_FREE
+        ):  # fmt: skip
             self.answer_with_card(action)
         elif kind == PLAYER:
             self.choose_player(action - CHOOSE_PLAYER)

@@ -85,7 +85,7 @@ def rest(code: int) -> float:
     if one.op == DO_PAY:
         declined = rest(one.jump)
         return max(declined, rest(code + 1) - PRICES[one.what])
-    if DO_FOCUS <= one.op <= DO_IF_LOSS:
+    if one.op in (DO_FOCUS, DO_IF_COUNT, DO_IF_TROOP, DO_IF_SPY, DO_IF_LOSS):
         return rest(one.jump) + HOPE * (rest(code + 1) - rest(one.jump))
     if one.op == DO_AT_END:
         return rest(one.jump) + rest(code + 1)

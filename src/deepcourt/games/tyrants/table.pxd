@@ -47,7 +47,7 @@ cdef class TyrantsTable(Game):
     cdef void draw(self, int seat, int count) noexcept nogil
     cdef int held(self, int seat) noexcept nogil
     @cython.locals(size=int)
-    cdef bint has_card_to_draw(self, int seat) noexcept nogil
+    cdef bint shuffle_if_needed(self, int seat) noexcept nogil
     @cython.locals(number=int)
     cdef int take_from(self, unsigned char* pile, int size, int card) noexcept nogil
     cdef void take_from_hand(self, int seat, int card) noexcept nogil

@@ -155,7 +155,7 @@ class TyrantsTable(Game):
     def draw(self, seat: int, count: int) -> None:
         """No real game comes near the bound; a document might (see the test of draws)."""
         drawn = 0
-        while drawn < count and self.held(seat) < MOST_DRAWN and self.has_card_to_draw(seat):
+        while drawn < count and self.held(seat) < MOST_DRAWN and self.shuffle_if_needed(seat):
             self.deck_size[seat] -= 1
             card = self.deck[seat][self.deck_size[seat]]
             self.hand[seat][self.hand_size[seat]] = card
@@ -171,8 +171,8 @@ class TyrantsTable(Game):
             return self.hand_size[seat] + self.played_size
         return self.hand_size[seat]
 
-    def has_card_to_draw(self, seat: int) -> bool:
-        """Whether there is one; an empty deck is made anew from the discard pile (ruling 24)."""
+    def shuffle_if_needed(self, seat: int) -> bool:
+        """Make an empty deck anew from the discard pile (ruling 24). True if there is a card."""
         if self.deck_size[seat] == 0 and self.discard_size[seat]:
             size = self.discard_size[seat]
             self.copy_pile(self.deck[seat], self.discard[seat], size)

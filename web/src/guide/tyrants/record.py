@@ -57,7 +57,7 @@ def played(game: Game, *moves: str) -> Game:
 
 
 def first_turn() -> Game:
-    game = deepcourt.new("tyrants", players=2, seed=SEED)
+    game = deepcourt.new_game("tyrants", players=2, seed=SEED)
     return played(game, f"start {START}", f"start {RIVALS_START}")
 
 
@@ -85,7 +85,7 @@ def later(hand: str, in_play: str = "") -> Game:
 def last() -> Game:
     """The end of a game between two bots that I win, with something on every line of the sheet."""
     for seed in count():
-        game = deepcourt.new("tyrants", players=2, seed=seed)
+        game = deepcourt.new_game("tyrants", players=2, seed=seed)
         rng = random.Random(seed)
         bots = [make("greedy", seed=seed + seat) for seat in range(2)]
         while not game.over:
