@@ -139,7 +139,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(monkeypatch: pytest.Mo
     record, _ = example()
     worlds: list[Game] = []
 
-    def noted(world: Game, seed: int, iterations: int, threads: int) -> list[Advice]:
+    def noted(world: Game, seed: int, iterations: int, **_: Any) -> list[Advice]:
         worlds.append(world)
         return advise(world, seed, iterations=iterations)
 

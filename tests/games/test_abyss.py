@@ -156,10 +156,10 @@ def test_the_leviathans_are_those_of_the_rules() -> None:
     beasts = cards("leviathan")
     for card, beast in zip(beasts, figures.LEVIATHANS.values(), strict=True):
         assert (card["number"], card["id"]) == (beast.number, beast.id)
-        assert card["races"] == beast.races
+        assert card["races"] == beast.races.split("|")
         assert card["life"] == len(beast.resistances) == len(beast.rewards)
-        assert card["resistances"] == "|".join(map(str, beast.resistances))
-        assert card["rewards"] == "|".join(map(str, beast.rewards))
+        assert card["resistances"] == list(beast.resistances)
+        assert card["rewards"] == list(beast.rewards)
         assert (card["penalty"], card["amount"]) == (beast.penalty, beast.amount)
     assert len(beasts) == 20
     assert Counter(card["life"] for card in beasts) == {3: 5, 2: 5, 1: 10}
@@ -168,7 +168,7 @@ def test_the_leviathans_are_those_of_the_rules() -> None:
     assert sum(sum(beast.resistances) for beast in figures.LEVIATHANS.values()) == 198
     penalties = Counter(card["penalty"] for card in beasts)
     assert penalties == {"wounds": 14, "allies": 2, "pearls": 2, "lord": 2}
-    assert Counter(card["races"] for card in beasts) == {
+    assert Counter("|".join(card["races"]) for card in beasts) == {
         "jellyfish|crab": 4,
         "shellfish|crab": 4,
         "squid|crab": 4,
@@ -239,9 +239,10 @@ def test_leviathans_figure_by_figure() -> None:
         assert [card[name] for name in ("number", "life", "amount")] == [
             int(row[name]) for name in ("id", "life_points", "penalty_amount")
         ]
-        assert card["races"] == row["fighting_races"].lower()
-        for name in ("resistances", "rewards", "penalty"):
-            assert card[name] == row[name]
+        assert card["races"] == row["fighting_races"].lower().split("|")
+        for name in ("resistances", "rewards"):
+            assert card[name] == [int(figure) for figure in row[name].split("|")]
+        assert card["penalty"] == row["penalty"]
 
 
 def test_new_allies_and_tokens_figure_by_figure() -> None:

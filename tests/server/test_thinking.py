@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -240,19 +238,3 @@ def test_a_failure_is_told_and_frees_the_thread() -> None:
         await work.end("after")
 
     assert at_work(work, script) == ["after"]
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux knows it of threads")
-def test_the_background_takes_only_idle_time() -> None:
-    """So a thread that has to answer somebody never waits for it."""
-
-    def scheduling() -> int:
-        return os.sched_getscheduler(threading.get_native_id())
-
-    async def script() -> None:
-        run = work.scheduler.run
-        assert await run(ILSE, scheduling, urgency=lambda: Urgency.ANALYSIS) == os.SCHED_IDLE
-        assert await run(ILSE, scheduling) == os.SCHED_OTHER
-
-    work = Work()
-    at_work(work, script)

@@ -27,6 +27,7 @@ T = TypeVar("T")
 CORES = os.cpu_count() or 1
 HALF_LIFE = 10.0  # seconds after which half of what somebody used is forgotten
 NICE = 5  # how far bots that think stand back behind those who answer requests
+VERY_NICE = 10  # and those in the background
 LEAST_USED = 0.001  # seconds; less counts as nothing
 
 
@@ -96,7 +97,9 @@ class Scheduler:
         self.clock = clock
         self.usage = Usage(clock)
         self._threads = ThreadPoolExecutor(foreground, name, stand_back, (nice,))
-        self._quiet_threads = ThreadPoolExecutor(max(1, background), f"quiet-{name}", use_idle_time)
+        self._quiet_threads = ThreadPoolExecutor(
+            max(1, background), f"quiet-{name}", stand_back, (VERY_NICE,)
+        )
         self._waiting: list[Waiting] = []
         self._shares: Counter[str] = Counter()  # threads in the foreground that an address has
         self._in_background = 0
@@ -201,9 +204,3 @@ def stand_back(niceness: int) -> None:
     """Let other threads go first, where the system knows that of threads."""
     if niceness and sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)
-
-
-def use_idle_time() -> None:
-    """Run this thread only while no other wants to, where the system knows that of threads."""
-    if sys.platform == "linux":
-        os.sched_setscheduler(threading.get_native_id(), os.SCHED_IDLE, os.sched_param(0))
