@@ -22,7 +22,7 @@ from deepcourt.bots import GreedyBot
 from deepcourt.bots.advice import Advice
 from deepcourt.bots.tree import Stop
 from deepcourt.core.game import Game
-from deepcourt.server import Settings, bots_at_work, limits, play, reading
+from deepcourt.server import Settings, bots_at_work, limits, play, reading, replays
 from deepcourt.server.app import create_app
 from deepcourt.server.limits import Client, Quotas, address_of
 from deepcourt.server.reading import Reading, Replay
@@ -376,6 +376,25 @@ def test_a_household_never_meets_a_limit(start: Callable[..., Server]) -> None:
 
     with ThreadPoolExecutor(5) as household:
         list(household.map(play_a_game, range(5)))
+
+
+def test_a_record_is_made_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of a long game takes a quarter of a second."""
+    threads: list[str] = []
+
+    def noted(record: Record) -> Json:
+        threads.append(threading.current_thread().name)
+        return record.document()
+
+    monkeypatch.setattr(replays, "as_document", noted)
+
+    async def work(app: FastAPI, client: httpx.AsyncClient) -> None:
+        brought = await client.post("/replays", json=long_record(50).document())
+        record = await client.get(f"/replays/{brought.json()['id']}/record")
+        assert len(record.json()["actions"]) == 50
+
+    in_house(tmp_path, work)
+    assert threads == ["reading_0"]
 
 
 def test_a_bot_that_stops_is_stopped_at_once() -> None:

@@ -10,7 +10,7 @@ import json
 import zlib
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
@@ -69,8 +69,19 @@ def restored(position: Position) -> Game | None:
 
 def packed(positions: Iterable[tuple[int, Position]]) -> str:
     """Positions, each with the number of actions before it, as a short text."""
-    text = json.dumps(list(positions), separators=(",", ":"))
-    return b64encode(zlib.compress(text.encode())).decode()
+    squeezer = zlib.compressobj()
+    data = b"".join(squeezer.compress(part) for part in listed(positions)) + squeezer.flush()
+    return b64encode(data).decode()
+
+
+def listed(positions: Iterable[tuple[int, Position]]) -> Iterator[bytes]:
+    """A JSON array, bit by bit: there may be very many."""
+    separator = "["
+    for number, position in positions:
+        text = json.dumps([number, position], separators=(",", ":"))
+        yield f"{separator}{text}".encode()
+        separator = ","
+    yield b"[]" if separator == "[" else b"]"
 
 
 def unpacked(reader: Reader) -> dict[int, Position]:

@@ -14,6 +14,7 @@ from ..core.errors import DeepcourtError
 from .errors import Gone, Refusal, TooMany, refusal_of
 from .house import House, client, house_of
 from .limits import Client
+from .reading import give_way
 from .rooms import REMOVED, Room, Watcher, encode
 from .wire import MAX_NUMBER, ActionMessage, TableMessage, UndoneMessage
 
@@ -129,7 +130,11 @@ class Visit:
 
 
 def encode_some(messages: Iterator[ActionMessage]) -> list[str]:
-    return [encode(message) for message in islice(messages, MADE_AT_ONCE)]
+    texts = []
+    for message in islice(messages, MADE_AT_ONCE):
+        texts.append(encode(message))
+        give_way()
+    return texts
 
 
 def get_up(room: Room, watcher: Watcher) -> None:

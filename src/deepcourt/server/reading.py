@@ -28,6 +28,7 @@ LARGEST_PAGE = 2_000_000  # bytes, not compressed
 STEPS_AT_ONCE = 10  # before it is the turn of others
 LEAST_SIZE = 50_000  # bytes of a replay of which no step is made
 FAST = 1  # a level of compression
+A_MOMENT = 0.0002  # seconds
 
 
 class Replay:
@@ -51,6 +52,7 @@ class Replay:
             self._lengths.append(len(text))
             self._made.append(zlib.compress(text, FAST))
             self.size += len(self._made[-1])
+            give_way()
 
     def page(self, first: int, count: int, is_gzipped: bool) -> bytes:
         """A document with some steps that were made, as many as a page has room for."""
@@ -121,3 +123,9 @@ def timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
     """What comes out, and how many seconds of this thread's time went into it."""
     began = time.thread_time()
     return work(*args), time.thread_time() - began
+
+
+def give_way() -> None:
+    """Let those have the interpreter who answer requests; by itself Python would let them wait
+    for some milliseconds, each time that they need it."""
+    time.sleep(A_MOMENT)

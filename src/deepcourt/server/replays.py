@@ -153,9 +153,9 @@ async def replay_table(id: Id, page: ThePage, house: TheHouse, seat: SeatChoice 
 
 
 @router.get("/tables/{id}/record")
-async def record_of_table(id: Id, house: TheHouse) -> RecordDocument:
+async def record_of_table(id: Id, client: TheClient, house: TheHouse) -> RecordDocument:
     """The record of a finished game."""
-    return as_document(await finished_record(house, id))
+    return await house.reading.do(client, as_document, await finished_record(house, id))
 
 
 async def finished_record(house: House, id: str) -> Record:
@@ -231,7 +231,7 @@ async def replay_record(
 @router.get("/replays/{id}/record")
 async def record_of_replay(id: Id, client: TheClient, house: TheHouse) -> RecordDocument:
     """The record itself."""
-    return as_document(await kept_record(house, client, id))
+    return await house.reading.do(client, as_document, await kept_record(house, client, id))
 
 
 def seats_of(names: Sequence[str]) -> list[SeatDocument]:
