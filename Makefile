@@ -58,15 +58,11 @@ soak: build
 
 build: $(STAMPS)/web $(STAMPS)/engine
 
-$(STAMPS)/engine: $(STAMPS)/environment $(STAMPS)/web hatch_build.py write_constants.py pyproject.toml $(ENGINE) $(CONSTANTS)
+$(STAMPS)/engine: $(STAMPS)/environment $(STAMPS)/web hatch_build.py pyproject.toml $(ENGINE) $(CONSTANTS)
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -c 'import deepcourt; deepcourt.COMPILED or print("The engine was not compiled; \
 	it runs as plain Python. Why: $(BIN)/python hatch_build.py")'
 	touch $@
-
-# Building the engine writes them, so this is only for those that are not there.
-$(CONSTANTS):
-	$(PYTHON) write_constants.py
 
 $(STAMPS)/web: $(STAMPS)/node_modules $(GENERATED) $(WEB)
 	$(NPM) run build
@@ -74,8 +70,13 @@ $(STAMPS)/web: $(STAMPS)/node_modules $(GENERATED) $(WEB)
 
 $(GENERATED): $(STAMPS)/export ;
 
+# Written anew whenever something is exported; this is only for those that are not there.
+$(CONSTANTS):
+	$(PYTHON) write_constants.py
+
 # From the sources: the engine is compiled later, and what was compiled before may be old.
-$(STAMPS)/export: $(STAMPS)/environment $(ENGINE)
+$(STAMPS)/export: $(STAMPS)/environment write_constants.py $(ENGINE) $(CONSTANTS)
+	$(BIN)/python write_constants.py
 	PYTHONPATH=src DEEPCOURT_INTERPRETED=1 $(BIN)/python -m deepcourt.export web/src/generated
 	touch $@
 
