@@ -6,38 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from .grammar import (
-    Action,
-    Amount,
-    Assassinate,
-    AtEnd,
-    Choose,
-    Clause,
-    Cost,
-    Deed,
-    Deploy,
-    Discard,
-    Do,
-    Draw,
-    Focus,
-    Gain,
-    GainPer,
-    If,
-    Move,
-    Pay,
-    PlaceSpies,
-    PlayFromMarket,
-    Program,
-    Promote,
-    RecruitFree,
-    Redeploy,
-    Resource,
-    Return,
-    Static,
-    Supplant,
-    TakeOutcasts,
-    WhenDiscarded,
-)
+from . import grammar as g
 
 SignId = Literal[
     "power", "influence", "vp", "assassinate", "supplant", "deploy", "move", "home", "spy", "draw",
@@ -67,96 +36,96 @@ class Sometimes(TypedDict):
 
 Mark = Sign | Between | Sometimes
 
-RESOURCES: dict[Resource, SignId] = {
-    Resource.POWER: "power",
-    Resource.INFLUENCE: "influence",
-    Resource.POINTS: "vp",
+RESOURCES: dict[g.Resource, SignId] = {
+    g.Resource.POWER: "power",
+    g.Resource.INFLUENCE: "influence",
+    g.Resource.POINTS: "vp",
 }
-COSTS: dict[Cost, SignId] = {
-    Cost.RETURN_SPY: "home",
-    Cost.RETURN_SPIES: "home",
-    Cost.DEVOUR_FROM_HAND: "devour",
-    Cost.DEVOUR_FROM_CIRCLE: "devour",
-    Cost.DEVOUR_THIS: "devour",
-    Cost.DISCARD: "discard",
+COSTS: dict[g.Cost, SignId] = {
+    g.Cost.RETURN_SPY: "home",
+    g.Cost.RETURN_SPIES: "home",
+    g.Cost.DEVOUR_FROM_HAND: "devour",
+    g.Cost.DEVOUR_FROM_CIRCLE: "devour",
+    g.Cost.DEVOUR_THIS: "devour",
+    g.Cost.DISCARD: "discard",
 }
-DEEDS: dict[Deed, SignId] = {
-    Deed.DEVOUR_MARKET: "devour",
-    Deed.SWAP_WITH_MARKET: "devour",
-    Deed.PROMOTE_TOP: "promote",
-    Deed.PROMOTE_THIS: "promote",
-    Deed.PROMOTE_DISCARDED: "promote",
-    Deed.PROMOTE_THIS_OR_HELD: "promote",
-    Deed.PROMOTE_INSTEAD: "promote",
-    Deed.DISCARD_DECK: "discard",
-    Deed.PLAY_FROM_CIRCLE: "focus",
-    Deed.SELL_DEVOURED: "recruit",
-    Deed.RETURN_TO_SUPPLY: "home",
+DEEDS: dict[g.Deed, SignId] = {
+    g.Deed.DEVOUR_MARKET: "devour",
+    g.Deed.SWAP_WITH_MARKET: "devour",
+    g.Deed.PROMOTE_TOP: "promote",
+    g.Deed.PROMOTE_THIS: "promote",
+    g.Deed.PROMOTE_DISCARDED: "promote",
+    g.Deed.PROMOTE_THIS_OR_HELD: "promote",
+    g.Deed.PROMOTE_INSTEAD: "promote",
+    g.Deed.DISCARD_DECK: "discard",
+    g.Deed.PLAY_FROM_CIRCLE: "focus",
+    g.Deed.SELL_DEVOURED: "recruit",
+    g.Deed.RETURN_TO_SUPPLY: "home",
 }
 
 
-def effect_signs(program: Program) -> list[Mark]:
+def effect_signs(program: g.Program) -> list[Mark]:
     """An effect in signs."""
     return [mark for clause in program.clauses for mark in clause_signs(clause)]
 
 
-def clause_signs(clause: Clause) -> list[Mark]:
+def clause_signs(clause: g.Clause) -> list[Mark]:
     match clause:
-        case Choose(times, options):
+        case g.Choose(times, options):
             marks: list[Mark] = [] if times == 1 else [{"mark": f"{times}×"}]
             for number, option in enumerate(options):
                 marks += [{"mark": "/"}] if number else []
                 marks += effect_signs(option)
             return marks
-        case Pay(cost, body):
+        case g.Pay(cost, body):
             return [{"sign": COSTS[cost]}, {"mark": "›"}, *effect_signs(body.program)]
-        case Focus(_, body):
+        case g.Focus(_, body):
             return [{"when": [{"sign": "focus"}, *effect_signs(body.program)]}]
-        case If(_, body) | AtEnd(body) | WhenDiscarded(body):
+        case g.If(_, body) | g.AtEnd(body) | g.WhenDiscarded(body):
             return [{"when": effect_signs(body.program)}]
-        case Static():
+        case g.Static():
             return []
         case _:
             return [action_sign(clause)]
 
 
-def action_sign(action: Action) -> Sign:
+def action_sign(action: g.Action) -> Sign:
     match action:
-        case Gain(count, resource):
+        case g.Gain(count, resource):
             return {"sign": RESOURCES[resource], "count": str(count)}
-        case GainPer(Resource.POINTS):
+        case g.GainPer(g.Resource.POINTS):
             return {"sign": "vp", "count": "+"}
-        case GainPer(resource):
+        case g.GainPer(resource):
             return {"sign": RESOURCES[resource], "count": "1"}
-        case Draw(amount):
+        case g.Draw(amount):
             return counted("draw", amount)
-        case Deploy(count):
-            return counted("deploy", Amount(count))
-        case Assassinate(amount, white):
+        case g.Deploy(count):
+            return counted("deploy", g.Amount(count))
+        case g.Assassinate(amount, white):
             return of_troops(counted("assassinate", amount), white)
-        case Supplant(count, white):
-            return of_troops(counted("supplant", Amount(count)), white)
-        case Move(amount):
+        case g.Supplant(count, white):
+            return of_troops(counted("supplant", g.Amount(count)), white)
+        case g.Move(amount):
             return counted("move", amount)
-        case Return(amount):
+        case g.Return(amount):
             return counted("home", amount)
-        case PlaceSpies(count):
-            return counted("spy", Amount(count))
-        case Promote(amount):
+        case g.PlaceSpies(count):
+            return counted("spy", g.Amount(count))
+        case g.Promote(amount):
             return counted("promote", amount)
-        case RecruitFree() | PlayFromMarket():
+        case g.RecruitFree() | g.PlayFromMarket():
             return {"sign": "recruit"}
-        case TakeOutcasts():
+        case g.TakeOutcasts():
             return {"sign": "outcast"}
-        case Discard():
+        case g.Discard():
             return {"sign": "discard"}
-        case Redeploy():
+        case g.Redeploy():
             return {"sign": "deploy"}
-        case Do(deed):
+        case g.Do(deed):
             return {"sign": DEEDS[deed]}
 
 
-def counted(sign: SignId, amount: Amount) -> Sign:
+def counted(sign: SignId, amount: g.Amount) -> Sign:
     if amount.per is not None:
         return {"sign": sign, "count": "×"}
     if amount.count is None or amount.count == 1:
