@@ -19,7 +19,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from deepcourt import bots, new
+from deepcourt import bots, new_game
 from deepcourt.envs.batch import Batch
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -203,7 +203,7 @@ def test_what_was_learned_plays_as_a_bot(
     printed = printed_by("own_bot.py", "--weights", tmp_path / "agent.npz", "--games", "6")
     assert printed.count("Pupil wins") == 3
     pupil = imported("own_bot", monkeypatch).Pupil(agent)
-    game = new("conspiracy", 2, 1)
+    game = new_game("conspiracy", 2, 1)
     other = bots.make("random", 1)
     batch = Batch("conspiracy", 1, 2, 1)
     while not game.over:

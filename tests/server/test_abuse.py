@@ -22,7 +22,7 @@ from websockets.exceptions import InvalidStatus
 from deepcourt import Record
 from deepcourt.server import Settings, create_app
 
-from .house import Person, Server
+from .house import PATIENCE, Person, Server
 from .postgres import Postgres, new_database
 
 EXAMPLES = 25
@@ -182,6 +182,6 @@ def test_a_question_that_is_no_text_is_refused(person: Person) -> None:
 
 
 def test_the_document_is_served(server: Server) -> None:
-    document = httpx.get(f"{server.url}/api/openapi.json").json()
+    document = httpx.get(f"{server.url}/api/openapi.json", timeout=PATIENCE).json()
     assert document["info"]["title"] == "Deepcourt"
     assert "/api/tables/{id}/actions" in document["paths"]

@@ -18,7 +18,7 @@ from .test_safety import Asked
 
 
 def test_a_server_lives_and_is_ready(server: Server) -> None:
-    alive = httpx.get(f"{server.url}/healthz")
+    alive = httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
     assert (alive.status_code, alive.json()) == (200, {"alive": True})
     ready = httpx.get(f"{server.url}/readyz", timeout=PATIENCE)
     assert (ready.status_code, ready.json()) == (
@@ -40,14 +40,14 @@ def test_a_server_without_its_database_lives_but_is_not_ready(
     server = Server(own_postgresql)
     postgres.stop()
     try:
-        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
         answer = httpx.get(f"{server.url}/readyz", timeout=PATIENCE)
         assert answer.status_code == 503
         assert answer.json()["database"] == "unavailable"
         assert not answer.json()["ready"]
         for secret in ("house", "postgresql", str(postgres.port), "127.0.0.1"):
             assert secret not in answer.text
-        assert httpx.get(f"{server.url}/api/games").status_code == 200
+        assert httpx.get(f"{server.url}/api/games", timeout=PATIENCE).status_code == 200
     finally:
         postgres.start()
     while httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code != 200:
