@@ -116,7 +116,7 @@ class Abyss(Powers):
         return self.list_border_choices()
 
     def is_power_decision(self) -> bool:
-        """Whether the present decision belongs to a power or to a token of the base game."""
+        """Whether the present decision belongs to a power, to tokens or to the Council."""
         return self.kind in (
             REVEAL, COUNCIL, JAIL, DISARM, ASSASSINATE, HUNT, ILLUSION, EXCHANGE, CORRUPT, BETRAY,
             USURP, SCHEME,
