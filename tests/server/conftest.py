@@ -32,7 +32,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
     yield start_one
     for one in started:
-        if one.process.poll() is None:
+        if one.process.is_alive():
             one.kill()
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -16,17 +17,46 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-LAUNCH = Path(__file__).with_name("launch.py")
+from deepcourt.core.text import Words
+from deepcourt.server import Settings
+from deepcourt.server.serve import serve
+
 HINT_ITERATIONS = 200
 PATIENCE = 120.0  # seconds after which a test gives up; nothing waits for it otherwise
+# Importing all that a server needs takes longer than most tests: one process does it once, and
+# every server is a fork of it.
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload([__name__])
 
 Json = Any
+Launch = Callable[[Settings, int], None]
+
+
+def launch(settings: Settings, port: int) -> None:
+    """Serve at a port until interrupted."""
+    serve(settings, "127.0.0.1", port, False, Words.of("en"))
+
+
+def launch_with_output(
+    launch: Launch,
+    settings: Settings,
+    port: int,
+    environment: dict[str, str],
+    output: Connection,
+) -> None:
+    """In the new process: serve as if started by whoever asks, who reads what is written."""
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(output.fileno(), sys.stdout.fileno())
+    os.dup2(output.fileno(), sys.stderr.fileno())
+    output.close()
+    launch(settings, port)
 
 
 class Server:
     """A running server; `kill` and `start` it again as you like."""
 
-    def __init__(self, database_url: str, launch: Path = LAUNCH, **settings: Json) -> None:
+    def __init__(self, database_url: str, launch: Launch = launch, **settings: Json) -> None:
         self.launch = launch
         self.settings = {
             "database_url": database_url,
@@ -41,13 +71,15 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        arguments = [sys.executable, str(self.launch), json.dumps(self.settings), str(self.port)]
-        self.process = subprocess.Popen(
-            arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
-        assert self.process.stdout is not None
-        first = self.process.stdout.readline()
-        assert "http://" in first, first + self.process.stdout.read()
+        reader, writer = FORKS.Pipe(duplex=False)
+        started = (self.launch, Settings(**self.settings), self.port, dict(os.environ), writer)
+        self.process = FORKS.Process(target=launch_with_output, args=started, daemon=True)
+        self.process.start()
+        writer.close()
+        self.output = os.fdopen(os.dup(reader.fileno()))
+        reader.close()
+        first = self.output.readline()
+        assert "http://" in first, first + self.output.read()
         self.port = int(first.strip().rstrip("/").rpartition(":")[2])
         with httpx.Client(transport=httpx.HTTPTransport(retries=10)) as client:
             client.get(f"{self.url}/api/games", timeout=PATIENCE)  # waits in the backlog
@@ -58,8 +90,8 @@ class Server:
 
     def kill(self) -> None:
         """End it without any warning."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def memory(self) -> int:
         """Resident bytes."""
@@ -68,9 +100,11 @@ class Server:
 
     def stop(self) -> str:
         """End it politely; what it wrote."""
-        self.process.send_signal(signal.SIGINT)
-        output, _ = self.process.communicate(timeout=PATIENCE)
-        return output
+        assert self.process.pid is not None
+        os.kill(self.process.pid, signal.SIGINT)
+        self.process.join(PATIENCE)
+        assert not self.process.is_alive()
+        return self.output.read()
 
 
 class Person:

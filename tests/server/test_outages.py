@@ -14,8 +14,8 @@ import pytest
 
 from .house import PATIENCE, Json, Live, Person, Server, play_on, present
 from .postgres import Postgres, execute
+from .troubled import launch_troubled
 
-TROUBLED = Path(__file__).with_name("launch_troubled.py")
 WAIT = 0.05
 AT_ONCE = 8
 
@@ -177,7 +177,7 @@ def test_bots_wait_for_a_locked_database(start: Callable[..., Server]) -> None:
 def test_what_was_written_before_the_disk_was_full_or_read_only_is_kept(
     start: Callable[..., Server], trouble: str
 ) -> None:
-    server = start(launch=TROUBLED)
+    server = start(launch=launch_troubled)
     file = path_of(server).with_name("trouble")
     wish = {"game": "conspiracy", "seats": [{"kind": "me"}, {"kind": "here"}]}
     with Person.program(server) as ilse:

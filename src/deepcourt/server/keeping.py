@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.game import Game
 from ..core.positions import Position, Restart, plain, squeezed, unsqueezed
@@ -33,13 +32,13 @@ class Kept:
     first: bytes | None = None
 
 
-async def read_positions(db: AsyncConnection, id: str, all: bool) -> Kept:
+def read_positions(db: Connection, id: str, all: bool) -> Kept:
     """The restarts of a table, and all other positions if wanted."""
     query = select(PositionRow).where(PositionRow.table_id == id).order_by(PositionRow.number)
     if not all:
         query = query.where((PositionRow.number == 0) | PositionRow.reason.is_not(None))
     kept = Kept()
-    for row in await db.execute(query):
+    for row in db.execute(query):
         text = unsqueezed(row.position, kept.first or b"")
         kept.first = kept.first or text
         kept.positions[row.number] = json.loads(text)

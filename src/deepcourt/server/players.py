@@ -73,9 +73,10 @@ class Players:
         if known is not None and time.monotonic() < known.until:
             self._remembered.move_to_end(hashed)
             return known.id
-        async with self.storage.reading() as db:
-            rows = await db.execute(select(PlayerRow).where(PlayerRow.token_hash == hashed))
-            row = rows.first()
+        query = select(PlayerRow.id, PlayerRow.token_hash, PlayerRow.seen)
+        row = await self.storage.read(
+            lambda db: db.execute(query.where(PlayerRow.token_hash == hashed)).first()
+        )
         if row is None or not hmac.compare_digest(row.token_hash, hashed):
             return None
         if row.seen < now() - DAY:

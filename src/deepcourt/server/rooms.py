@@ -231,52 +231,41 @@ class Rooms:
     async def refresh(self, room: Room) -> None:
         """Take in what the database has and this process has not seen."""
         table = room._table
-        here = TableRow.id == room.id
-        async with self.storage.reading() as db:
-            if table is not None and room.is_certain:
-                version = await db.scalar(select(TableRow.version).where(here))
-                if version == table.version:
-                    return
-            row = (await db.execute(select(TableRow).where(here))).first()
-            if row is None:
-                self.forget(room)
-                raise Gone("table")
-            known = 0 if table is None else table.entries
-            seats = await read_seats(db, room.id)
-            lobby = await read_lobby(db, row)
-            entries = await read_log(db, room.id, known)
-            version = titles.named(row.game).version
-            if row.rules > version:
-                raise later_rules(row.game, row.rules, version)
-            kept = await read_positions(db, room.id, all=row.rules < version)
+        known = 0 if table is None else table.entries
+        seen = table.version if table is not None and room.is_certain else None
+        try:
+            news = await self.storage.read(lambda db: read_news(db, room.id, known, seen))
+        except Gone:
+            self.forget(room)
+            raise
+        if news is None:
+            return
         if table is None:
             try:
-                room._table = await self.restored(row, seats, entries, kept)
+                room._table = await self.restored(news)
             except Overtaken:  # by a process that opened it at the same moment
                 return await self.refresh(room)
-            room._table.lobby = lobby
             room.is_certain = True
             self.changed(room)
             return
         room.is_certain = False
-        newly_removed = lobby.removed - table.lobby.removed
-        table.lobby = lobby
-        table.seats = seats
-        table.started = row.started
-        table.version = row.version
-        for entry in entries:
+        newly_removed = news.lobby.removed - table.lobby.removed
+        table.lobby = news.lobby
+        table.seats = news.seats
+        table.started = news.row.started
+        table.version = news.row.version
+        for entry in news.entries:
             table.follow([entry])
             room.tell_entry(entry is None)
-        if not entries:
+        if not news.entries:
             room.tell_table()
         room.tell_removed(newly_removed)
         room.is_certain = True
         self.changed(room)
 
-    async def restored(
-        self, row: Any, seats: list[Seat], entries: list[str | None], kept: Kept
-    ) -> Table:
-        """A table from what the database says about it."""
+    async def restored(self, news: News) -> Table:
+        """A table from all that the database says about it."""
+        row, entries, kept = news.row, news.entries, news.kept
         title = titles.named(row.game)
         facts = Facts(
             row.id,
@@ -289,8 +278,9 @@ class Rooms:
             row.open_deal,
         )
         table = Table(
-            facts, seats, row.started, row.version, restarts=kept.restarts, first=kept.first
+            facts, news.seats, row.started, row.version, restarts=kept.restarts, first=kept.first
         )
+        table.lobby = news.lobby
         if row.rules == title.version:
             await in_thread_if_long(len(entries), table.follow, entries)
             return table
@@ -321,8 +311,7 @@ class Rooms:
         if not watched:
             return
         query = select(TableRow.id, TableRow.version).where(TableRow.id.in_(watched))
-        async with self.storage.reading() as db:
-            versions = (await db.execute(query)).all()
+        versions = await self.storage.read(lambda db: db.execute(query).all())
         for id in watched.keys() - {id for id, _ in versions}:
             self.forget(watched[id])
         for id, version in versions:
@@ -515,23 +504,39 @@ class Overtaken(Unchanged):
     """Another process was faster."""
 
 
-async def read_seats(db: AsyncConnection, id: str) -> list[Seat]:
-    rows = await db.execute(select(SeatRow).where(SeatRow.table_id == id).order_by(SeatRow.seat))
-    return [Seat(row.kind, row.name, row.bot, row.owner) for row in rows]
+@dataclass
+class News:
+    """What the database has of a table and somebody has not seen."""
+
+    row: Any
+    seats: list[Seat]
+    lobby: Lobby
+    entries: list[str | None]
+    kept: Kept
 
 
-async def read_lobby(db: AsyncConnection, row: Any) -> Lobby:
-    removed = await db.scalars(select(RemovedRow.player).where(RemovedRow.table_id == row.id))
-    return Lobby(row.maker, row.several_seats, row.closed, row.cancelled, frozenset(removed))
-
-
-async def read_log(db: AsyncConnection, id: str, known: int) -> list[str | None]:
-    rows = await db.execute(
-        select(LogRow.action)
-        .where(LogRow.table_id == id, LogRow.number > known)
-        .order_by(LogRow.number)
+def read_news(db: Connection, id: str, known: int, seen: int | None) -> News | None:
+    """What there is of a table after the `known` first entries of its log; None if it still has
+    the version that was `seen`."""
+    here = TableRow.id == id
+    if seen is not None and db.scalar(select(TableRow.version).where(here)) == seen:
+        return None
+    row = db.execute(select(TableRow).where(here)).first()
+    if row is None:
+        raise Gone("table")
+    version = titles.named(row.game).version
+    if row.rules > version:
+        raise later_rules(row.game, row.rules, version)
+    seats = db.execute(select(SeatRow).where(SeatRow.table_id == id).order_by(SeatRow.seat))
+    removed = db.scalars(select(RemovedRow.player).where(RemovedRow.table_id == id))
+    entries = select(LogRow.action).where(LogRow.table_id == id, LogRow.number > known)
+    return News(
+        row,
+        [Seat(seat.kind, seat.name, seat.bot, seat.owner) for seat in seats],
+        Lobby(row.maker, row.several_seats, row.closed, row.cancelled, frozenset(removed)),
+        list(db.scalars(entries.order_by(LogRow.number))),
+        read_positions(db, id, all=row.rules < version),
     )
-    return [row.action for row in rows]
 
 
 async def in_thread_if_long(length: int, work: Callable[..., T], *args: Any) -> T:

@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -95,6 +95,7 @@ class Unchanged(Exception):
     """What a job raises that found it had nothing to write, and wrote nothing."""
 
 
+T = TypeVar("T")
 Job = Callable[[Connection], None]
 Work = Literal["reading", "writing"]
 
@@ -252,7 +253,7 @@ class Storage:
         self._one_writer = asyncio.Lock()
         self._direct: Engine | None = None
         if self.is_sqlite:
-            self._direct = create_engine(parsed.set(drivername="sqlite"))
+            self._direct = create_engine(parsed.set(drivername="sqlite"), pool_timeout=PATIENCE)
             listen_to_sqlite(self._direct, PATIENCE)
         self._jobs: list[tuple[Job, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
@@ -305,6 +306,14 @@ class Storage:
         with self._watched("reading"):
             async with self._in_time(), self.engine.connect() as db:
                 yield db
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """What a job reads, however many statements it takes."""
+        if self._direct is None:
+            async with self.reading() as db:
+                return await db.run_sync(job)
+        with self._watched("reading"):  # SQLite: one thread reads it all, as in `write`
+            return await asyncio.to_thread(read_from_sqlite, self._direct, job)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -443,6 +452,11 @@ def do_all(db: Connection, jobs: Sequence[Job]) -> list[Exception | None]:
 def do_all_in_sqlite(engine: Engine, jobs: Sequence[Job]) -> list[Exception | None]:
     with engine.connect().execution_options(writes=True) as db, db.begin():
         return do_all(db, jobs)
+
+
+def read_from_sqlite(engine: Engine, job: Callable[[Connection], T]) -> T:
+    with engine.connect() as db:
+        return job(db)
 
 
 async def prepare(url: str) -> None:
