@@ -10,7 +10,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from importlib import import_module
@@ -35,15 +34,10 @@ from .watchers import double, double_or_die, refuse, vanish
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[None]:
-    """A cluster that can import the tests, and of which nothing stays behind."""
-    root = str(Path(__file__).parents[2])
-    sys.path.insert(0, root)
-    try:
-        with joined(LOCAL):
-            assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
-            yield
-    finally:
-        sys.path.remove(root)
+    """A cluster of which nothing stays behind."""
+    with joined(LOCAL):
+        assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
+        yield
     deadline = time.monotonic() + 120
     while left := servants():
         assert time.monotonic() < deadline, left
