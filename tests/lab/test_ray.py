@@ -51,6 +51,23 @@ def servants() -> list[str]:
     return [line for line in lines if "ray" in line and not line.startswith("Z")]
 
 
+def test_a_cluster_that_is_slow_to_start_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    def start(address: str, **_: object) -> None:
+        tried.append(address)
+        if len(tried) < 3:
+            raise Exception("The current node timed out during startup")
+
+    monkeypatch.setattr(ray, "init", start)
+    with joined(LOCAL):
+        assert tried == [LOCAL] * 3
+    tried.clear()
+    monkeypatch.setattr(distributed, "ATTEMPTS", 1)
+    with pytest.raises(NoCluster, match="too busy"), joined(LOCAL):
+        pass
+
+
 @pytest.mark.usefixtures("cluster")
 def test_results_are_the_same_over_ray(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -73,21 +73,32 @@ def joined(address: str) -> Iterator[None]:
     if ray.is_initialized():
         yield
         return
-    settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-    if address == LOCAL:
-        settings["include_dashboard"] = False
     knock(address)
     try:
-        ray.init(address, **settings)
-    except (ray.exceptions.RayError, OSError, RuntimeError, ValueError):
-        raise NoCluster(
-            f"there is no Ray cluster at {address!r} that lets us join; "
-            "if it asks for a token, set RAY_AUTH_MODE=token"
-        ) from None
-    try:
+        join(address)
         yield
     finally:
         ray.shutdown()
+
+
+def join(address: str) -> None:
+    import ray
+
+    settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+    if address == LOCAL:
+        settings["include_dashboard"] = False
+    for _ in range(ATTEMPTS):
+        try:
+            ray.init(address, **settings)
+            return
+        except (ray.exceptions.RayError, OSError, RuntimeError, ValueError):
+            raise NoCluster(
+                f"there is no Ray cluster at {address!r} that lets us join; "
+                "if it asks for a token, set RAY_AUTH_MODE=token"
+            ) from None
+        except Exception:  # of no class of its own: not started after half a minute
+            ray.shutdown()
+    raise NoCluster(f"Ray does not start: this machine is too busy, {ATTEMPTS} times in a row")
 
 
 def notices_aside() -> AbstractContextManager[object]:
