@@ -2,8 +2,8 @@
 
 Every number comes from where it stands once, so a new card or event moves those after it by itself:
 
-- `facts`, `board`, `cards`, `codes` and `programs`, as far as a game has them: their whole numbers
-  with upper-case names;
+- `facts`, `board`, `cards`, `codes` and `programs`, as far as a game has them, and the `cards` of
+  its expansions: their whole numbers with upper-case names;
 - `words`: the number of each decision, task, event and feature, the first action of each verb, and
   the cards that the rules know by name. The event `turn-began` is TURN_BEGAN, and the feature
   `gold key` is SEEN_GOLD_KEY.
@@ -29,10 +29,11 @@ Numbers = dict[str, int]
 
 def numbers_of(game: str) -> dict[str, Numbers]:
     """The constants of a game, under headings that say where they come from."""
+    expansions = [f"{path.parent.name}.cards" for path in sorted((GAMES / game).glob("*/cards.py"))]
     tables = {
         f"{name}.py": whole_numbers(import_module(f"deepcourt.games.{game}.{name}"))
-        for name in PLAIN
-        if (GAMES / game / f"{name}.py").exists()
+        for name in (*PLAIN, *expansions)
+        if (GAMES / game).joinpath(*name.split(".")).with_suffix(".py").exists()
     }
     return distinct(tables | numbers_of_words(import_module(f"deepcourt.games.{game}.words")))
 
@@ -55,7 +56,8 @@ def numbers_of_words(words: ModuleType) -> dict[str, Numbers]:
         "actions: the first of each verb": {
             verb.constant or constant(verb.name): words.ACTIONS.first[verb.name]
             for verb in words.ACTIONS.verbs
-        },
+        }
+        | {"ACTION_COUNT": len(words.ACTIONS)},
         "events": in_order(kind.name for kind in words.EVENTS),
         "what the network sees of a seat": in_order(features, "SEEN_") | {"INPUTS": len(features)}
         if features

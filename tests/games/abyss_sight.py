@@ -7,16 +7,8 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from deepcourt.core.vocabulary import Value
-from deepcourt.games.abyss.cards import (
-    ALLY_NOUN,
-    LEVIATHAN,
-    LOCATION_NOUN,
-    LORD,
-    NEW_TOKEN_IDS,
-    RACE_IDS,
-    TOKEN_INFLUENCE,
-    ZONE_IDS,
-)
+from deepcourt.games.abyss.cards import ALLY_NOUN, LOCATION_NOUN, LORD, RACE_IDS, TOKEN_INFLUENCE
+from deepcourt.games.abyss.leviathan.cards import LEVIATHAN, NEW_TOKEN_IDS, ZONE_IDS
 from deepcourt.games.abyss.words import DECISION_IDS
 
 from . import abyss_figures as figures

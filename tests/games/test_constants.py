@@ -66,6 +66,7 @@ def test_names_and_numbers_follow_from_the_words() -> None:
         "DRAW": 0,
         "PLAY_CARD": 1,
         "END_TURN": 4,
+        "ACTION_COUNT": 5,
         "TURN_BEGAN": 0,
         "GAME_ENDED": 1,
         "SEEN_POINTS": 0,

@@ -8,7 +8,11 @@ from .table import AbyssTable
 
 if not cython.compiled:
     from .constants import *
-    from .table import BIT
+    from .exploration import reward_space
+    from .leviathan.monsters import is_harmless
+    from .payment import mandatory, price, surcharge
+    from .powers import is_used
+    from .table import BIT, PLAYED_LORDS
 
 
 class AbyssAccessors(AbyssTable):
@@ -86,12 +90,15 @@ class AbyssAccessors(AbyssTable):
     def lords_under(self, location: int) -> list[int]:
         return [lord for lord in range(LORDS) if self.lord_place[lord] == location]
 
+    def played_lords(self) -> list[int]:
+        """Those that this game is played with."""
+        return lords_in(PLAYED_LORDS[self.leviathan])
+
     def discarded_lords(self) -> list[int]:
-        played = [lord != TAMER if self.leviathan else lord < BASE_LORDS for lord in range(LORDS)]
         elsewhere = {*self.deck_lords(), *self.court_lords()}
         for seat in range(self.players):
             elsewhere.update(self.lords_of(seat))
-        return [lord for lord in range(LORDS) if played[lord] and lord not in elsewhere]
+        return [lord for lord in self.played_lords() if lord not in elsewhere]
 
     def is_disabled(self, seat: int, lord: int) -> bool:
         return self.disabled[seat] & BIT[lord] != 0
@@ -140,6 +147,32 @@ class AbyssAccessors(AbyssTable):
     def dice(self) -> tuple[int, int]:
         """The dice as they lie; 0 is one that was not rolled."""
         return self.die, self.other_die
+
+    # -- what powers and prices come to --------------------------------------------------
+
+    def power_used(self, lord: int) -> bool:
+        """Whether a lord's power of the turn has been used in this turn."""
+        return is_used(self, lord)
+
+    def price_of(self, lord: int) -> int:
+        """The value a lord costs the active player."""
+        return price(self, self.active, lord)
+
+    def surcharge_of(self, seat: int) -> int:
+        """What powers add to the price of every lord for a seat."""
+        return surcharge(self, seat)
+
+    def race_is_mandatory(self) -> bool:
+        """Whether the lord that is being paid for asks for a certain race."""
+        return mandatory(self, self.active, self.recruit) != RACES
+
+    def rewarded_space(self) -> int:
+        """The space of the threat track that a fight is rewarded by, from 0."""
+        return reward_space(self)
+
+    def monsters_harmless(self) -> bool:
+        """Whether monsters have no effect in this turn."""
+        return is_harmless(self)
 
     # -- as a document ------------------------------------------------------------------
 

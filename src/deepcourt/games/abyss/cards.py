@@ -1,4 +1,4 @@
-"""The cards and tokens: allies, lords, locations, leviathans, as tables."""
+"""The cards and tokens as tables: allies, locations, and with those of Leviathan all lords."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Literal
 
 from ...core.vocabulary import Noun
 from .facts import MAX_PLAYERS, MOST_DRAWN
+from .leviathan.cards import NEW_LORD_TABLE, NEW_PLAIN_CRABS, leviathan_list
+from .lords import BASE_LORD_TABLE, Lord
 
 if TYPE_CHECKING:
-    from .documents import AllyCard, Card, LeviathanCard, LocationCard, LordCard
+    from .documents import AllyCard, Card, LocationCard, LordCard
 
 RACE_IDS = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
 RACES = len(RACE_IDS)
@@ -20,12 +22,10 @@ GUILDS = len(GUILD_IDS)
 AMBASSADORS = GUILD_IDS.index("ambassador")
 
 Effect = Literal["pearls", "dice"]
-Timing = Literal["once", "permanent", "permanent+recruit", "turn"]
 PointsPer = Literal[
     "lords", "affiliated", "guilds", "copy", "search", "weakest-lord", "strongest-lord",
     "lords-with-key", "lords-without-key", "weakest-affiliated",
 ]  # fmt: skip
-Penalty = Literal["wounds", "pearls", "allies", "lord"]
 
 
 # -- allies ---------------------------------------------------------------------------
@@ -55,12 +55,9 @@ KIND_TABLE = (
 KINDS = len(KIND_TABLE)
 EFFECTS = tuple(kind.effect for kind in KIND_TABLE)
 PLAIN_KINDS = EFFECTS.count(None)  # they come first
-PEARL_KIND = EFFECTS.index("pearls")  # the first whose attack pearls add to
-DICE_KIND = EFFECTS.index("dice")  # the first that attacks with two dice
+NO_EFFECT, PEARLS_EFFECT, DICE_EFFECT = range(3)
 HIGHEST_VALUE = max(kind.value for kind in KIND_TABLE)
 MONSTERS = 6
-NEW_MONSTERS = 3
-NEW_PLAIN_CRABS = 1  # Leviathan adds one crab of value 1 without an effect
 
 
 def ally_id(race: int, kind: AllyKind) -> str:
@@ -82,71 +79,9 @@ def value_of(ally: int) -> int:
 
 # -- lords ----------------------------------------------------------------------------
 
-
-@dataclass(frozen=True)
-class Lord:
-    """A lord: what it costs, what it is worth, and when its power works."""
-
-    number: int  # in the rules
-    id: str
-    guild: str
-    influence: int
-    keys: int
-    cost: int
-    races: int
-    timing: Timing | None = None  # of its power
-
-
-LORD_TABLE = (
-    Lord(1, "recruiter", "soldier", 4, 1, 10, 2, "permanent"),
-    Lord(2, "jailer", "soldier", 7, 0, 6, 3, "once"),
-    Lord(3, "seeker", "soldier", 7, 0, 7, 2, "once"),
-    Lord(4, "assassin", "soldier", 6, 0, 10, 1, "once"),
-    Lord(5, "commander", "soldier", 4, 1, 8, 1, "permanent+recruit"),
-    Lord(6, "tamer", "soldier", 4, 1, 6, 3, "permanent"),
-    Lord(7, "hunter", "soldier", 6, 0, 8, 2, "once"),
-    Lord(8, "ship-master", "merchant", 5, 1, 6, 3, "permanent"),
-    Lord(9, "trader", "merchant", 9, 0, 10, 3, "once"),
-    Lord(10, "peddler", "merchant", 9, 0, 8, 1, "once"),
-    Lord(11, "landlord", "merchant", 5, 1, 10, 2, "permanent+recruit"),
-    Lord(12, "slaver", "merchant", 5, 1, 8, 1, "turn"),
-    Lord(13, "shopkeeper", "merchant", 9, 0, 6, 3, "once"),
-    Lord(14, "shaman", "mage", 5, 1, 6, 3, "permanent"),
-    Lord(15, "invoker", "mage", 8, 0, 8, 1, "once"),
-    Lord(16, "apprentice", "mage", 9, 0, 6, 3, "once"),
-    Lord(17, "oracle", "mage", 5, 1, 8, 2, "turn"),
-    Lord(18, "alchemist", "mage", 5, 1, 7, 1, "permanent"),
-    Lord(19, "illusionist", "mage", 9, 0, 10, 1, "once"),
-    Lord(20, "master-of-magic", "mage", 6, 1, 10, 3, "permanent"),
-    Lord(21, "opportunist", "politician", 5, 1, 6, 3, "turn"),
-    Lord(22, "corruptor", "politician", 6, 0, 10, 1, "once"),
-    Lord(23, "traitor", "politician", 6, 0, 12, 3, "once"),
-    Lord(24, "diplomat", "politician", 5, 1, 8, 1, "permanent"),
-    Lord(25, "treasurer", "politician", 5, 1, 10, 2, "permanent"),
-    Lord(26, "schemer", "politician", 6, 0, 8, 3, "once"),
-    Lord(27, "keeper", "farmer", 6, 1, 6, 3),
-    Lord(28, "reaper", "farmer", 6, 1, 7, 2),
-    Lord(29, "shepherd", "farmer", 6, 1, 8, 1),
-    Lord(30, "miller", "farmer", 10, 0, 8, 2),
-    Lord(31, "aquaculturalist", "farmer", 11, 0, 9, 3),
-    Lord(32, "landowner", "farmer", 12, 0, 10, 1),
-    Lord(33, "sage", "ambassador", 4, 3, 10, 5, "once"),
-    Lord(34, "hermit", "ambassador", 5, 3, 10, 5, "once"),
-    Lord(35, "elder", "ambassador", 3, 3, 10, 5, "once"),
-    Lord(201, "intrepid", "soldier", 4, 1, 6, 1, "permanent"),
-    Lord(202, "border-guard", "soldier", 6, 0, 8, 2, "once"),
-    Lord(203, "taxidermist", "merchant", 5, 1, 6, 1, "permanent"),
-    Lord(204, "arms-dealer", "merchant", 7, 0, 8, 2, "once"),
-    Lord(205, "metamorph", "mage", 5, 1, 6, 1, "permanent"),
-    Lord(206, "sorcerer", "mage", 7, 0, 8, 2, "once"),
-    Lord(207, "altruist", "politician", 5, 1, 6, 1, "permanent"),
-    Lord(208, "rebel", "politician", 7, 0, 8, 2, "once"),
-    Lord(209, "coward", "farmer", 8, 1, 8, 1, "permanent"),
-    Lord(210, "breeder", "farmer", 10, 0, 10, 2, "once"),
-)
+LORD_TABLE = (*BASE_LORD_TABLE, *NEW_LORD_TABLE)
 LORDS = len(LORD_TABLE)
 NO_LORD = LORDS
-BASE_LORDS = sum(lord.number < 201 for lord in LORD_TABLE)  # those of Leviathan follow
 CHEAPEST = min(lord.cost for lord in LORD_TABLE)
 
 
@@ -193,62 +128,11 @@ CITY_OF_MIRRORS = LOCATION_IDS.index("city-of-mirrors")
 BLACK_SMOKERS = LOCATION_IDS.index("black-smokers")
 
 
-# -- leviathans, their zones, and tokens ----------------------------------------------
-
-
-@dataclass(frozen=True)
-class Beast:
-    """A leviathan: who may fight it, its resistances and rewards from the top, and its attack."""
-
-    id: str
-    race: str | None  # that may fight it besides the crabs
-    resistances: tuple[int, ...]
-    rewards: tuple[int, ...]
-    penalty: Penalty
-    amount: int
-
-
-LEVIATHAN_TABLE = (
-    Beast("veiled-mother", "jellyfish", (3, 7, 5), (1, 2, 1), "allies", 3),
-    Beast("drifting-shroud", "jellyfish", (6, 4), (2, 1), "allies", 3),
-    Beast("crown-of-stings", "jellyfish", (9,), (3,), "wounds", 3),
-    Beast("glass-bell", "jellyfish", (6,), (1,), "wounds", 2),
-    Beast("reef-grinder", "shellfish", (4, 6, 5), (1, 2, 1), "pearls", 3),
-    Beast("shell-warden", "shellfish", (6, 4), (2, 1), "pearls", 3),
-    Beast("hinge-jaw", "shellfish", (8,), (3,), "wounds", 3),
-    Beast("spiral-horn", "shellfish", (6,), (1,), "wounds", 2),
-    Beast("ink-tyrant", "squid", (3, 7, 5), (1, 2, 1), "lord", 1),
-    Beast("many-arms", "squid", (6, 4), (2, 1), "lord", 1),
-    Beast("deep-grasp", "squid", (7,), (2,), "wounds", 3),
-    Beast("coil-eye", "squid", (5,), (1,), "wounds", 2),
-    Beast("long-mane", "seahorse", (3, 7, 5), (1, 1, 2), "wounds", 3),
-    Beast("bridled-wyrm", "seahorse", (6, 4), (2, 2), "wounds", 2),
-    Beast("river-steed", "seahorse", (7,), (4,), "wounds", 3),
-    Beast("curl-tail", "seahorse", (5,), (2,), "wounds", 2),
-    Beast("old-carapace", None, (4, 7, 6), (1, 1, 1), "wounds", 4),
-    Beast("pincer-king", None, (7, 5), (1, 1), "wounds", 3),
-    Beast("red-bulwark", None, (9,), (2,), "wounds", 3),
-    Beast("mud-claw", None, (7,), (1,), "wounds", 2),
-)
-LEVIATHANS = len(LEVIATHAN_TABLE)
-NO_LEVIATHAN = LEVIATHANS
-MOST_LIFE = max(len(beast.resistances) for beast in LEVIATHAN_TABLE)
-PENALTY_IDS = ("wounds", "pearls", "allies", "lord")
-WOUNDS_PENALTY, PEARLS_PENALTY, ALLIES_PENALTY, LORD_PENALTY = range(len(PENALTY_IDS))
-
-ZONE_IDS = ("2-3", "4", "5", "6", "7", "8", "9", "10", "11-12")
-ZONES = len(ZONE_IDS)
-NO_ZONE = ZONES
-ZONE_OF_SUM = (0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8)  # of both dice
-SUMS_OF_DICE = len(ZONE_OF_SUM)
+# -- monster tokens --------------------------------------------------------------------
 
 TOKEN_INFLUENCE = (2, 3, 4)
 TOKEN_KINDS = len(TOKEN_INFLUENCE)
 TOKEN_COPIES = (9, 9, 2)
-NEW_TOKEN_IDS = ("two-pearls", "three-pearls", "key", "council")
-NEW_TOKEN_KINDS = len(NEW_TOKEN_IDS)
-TWO_PEARLS, THREE_PEARLS, KEY_TOKEN, COUNCIL_TOKEN = range(NEW_TOKEN_KINDS)
-NEW_TOKEN_COPIES = (7, 4, 4, 4)
 
 # What each space of the threat track gives: pearls, monster tokens, keys.
 REWARD_IDS = ("p", "m", "pp", "pm", "mm", "k", "kp", "km", "kpp", "kpm", "kmm", "kk")
@@ -266,18 +150,13 @@ THREATS = len(THREAT_REWARDS)
 # -- nouns; ALLY, LOCATION and REWARD are decisions -----------------------------------
 
 LORD_IDS = tuple(lord.id for lord in LORD_TABLE)
-LOCATION_IDS = tuple(place.id for place in LOCATION_TABLE)
-LEVIATHAN_IDS = tuple(beast.id for beast in LEVIATHAN_TABLE)
 
 RACE = Noun("race", RACE_IDS)
 GUILD = Noun("guild", GUILD_IDS)
 ALLY_NOUN = Noun("ally", ALLY_IDS, is_card=True, hidden=True)
 LORD = Noun("lord", LORD_IDS, is_card=True)
 LOCATION_NOUN = Noun("location", LOCATION_IDS, is_card=True)
-LEVIATHAN = Noun("leviathan", LEVIATHAN_IDS, is_card=True)
-ZONE = Noun("zone", ZONE_IDS, is_card=True)
 REWARD_NOUN = Noun("reward", REWARD_IDS, is_card=True)
-NEW_TOKEN = Noun("token", NEW_TOKEN_IDS, is_card=True, hidden=True)
 PILE = Noun("pile", ("monster", "new"))  # of monster tokens
 INFLUENCE = Noun("influence", TOKEN_INFLUENCE)
 SPACE = Noun("space", tuple(range(1, 7)))
@@ -318,7 +197,7 @@ def lord_list() -> list[LordCard]:
             "id": lord.id,
             "copies": 1,
             "number": lord.number,
-            "expansion": "leviathan" if number >= BASE_LORDS else None,
+            "expansion": "leviathan" if lord in NEW_LORD_TABLE else None,
             "guild": lord.guild,
             "race": mandatory_race(lord),
             "influence": lord.influence,
@@ -327,7 +206,7 @@ def lord_list() -> list[LordCard]:
             "races": lord.races,
             "timing": lord.timing,
         }
-        for number, lord in enumerate(LORD_TABLE)
+        for lord in LORD_TABLE
     ]
 
 
@@ -350,23 +229,4 @@ def location_list() -> list[LocationCard]:
             "of": place.of,
         }
         for number, place in enumerate(LOCATION_TABLE, 1)
-    ]
-
-
-def leviathan_list() -> list[LeviathanCard]:
-    return [
-        {
-            "noun": "leviathan",
-            "id": beast.id,
-            "copies": 1,
-            "number": number,
-            "expansion": "leviathan",
-            "races": [*([beast.race] if beast.race else []), "crab"],
-            "life": len(beast.resistances),
-            "resistances": list(beast.resistances),
-            "rewards": list(beast.rewards),
-            "penalty": beast.penalty,
-            "amount": beast.amount,
-        }
-        for number, beast in enumerate(LEVIATHAN_TABLE, 1)
     ]

@@ -1,26 +1,16 @@
 # C types for court.py.
-cimport cython
-from .exploration cimport Exploration
+from . cimport decisions, powers
 from .constants cimport *
-from .payment cimport list_payments, mandatory, price, surcharge
-from .table cimport ALLY_VALUE, BIT
+from .payment cimport list_payments, price
+from .table cimport ALLY_VALUE, AbyssTable
 
-@cython.no_gc
-cdef class Court(Exploration):
-    cdef void arrive(self, int lord) noexcept nogil
-    @cython.locals(room=int)
-    cdef bint may_plot(self) noexcept nogil
-    cdef void plot(self) noexcept nogil
-    cdef void begin_recruiting(self, int lord) noexcept nogil
-    cdef void go_on_paying(self) noexcept nogil
-    cdef int list_payment(self) noexcept nogil
-    @cython.locals(ally=int)
-    cdef void pay(self, int action) noexcept nogil
-    @cython.locals(missing=int)
-    cdef void finish_paying(self) noexcept nogil
-    @cython.locals(highest=int, n=int, race=int, ally=int)
-    cdef int list_affiliations(self) noexcept nogil
-    @cython.locals(me=int, lord=int, cost=int, race=int, used=int)
-    cdef void affiliate(self, int ally) noexcept nogil
-    cdef void enlist(self, int lord) noexcept nogil
-    cdef void refill(self) noexcept nogil
+cdef bint may_plot(AbyssTable table) noexcept nogil
+cdef void plot(AbyssTable table) noexcept nogil
+cdef void begin_recruiting(AbyssTable table, int lord) noexcept nogil
+cdef void go_on_paying(AbyssTable table) noexcept nogil
+cdef int list_payment(AbyssTable table) noexcept nogil
+cdef void pay(AbyssTable table, int action) noexcept nogil
+cdef void finish_paying(AbyssTable table) noexcept nogil
+cdef int list_affiliations(AbyssTable table) noexcept nogil
+cdef void affiliate(AbyssTable table, int ally) noexcept nogil
+cdef void refill(AbyssTable table) noexcept nogil

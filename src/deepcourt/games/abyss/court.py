@@ -7,132 +7,116 @@ from __future__ import annotations
 
 import cython
 
-from .exploration import Exploration
+from .table import AbyssTable
 
 if not cython.compiled:
+    from . import decisions, powers
     from .constants import *
-    from .payment import list_payments, mandatory, price, surcharge
-    from .table import ALLY_VALUE, BIT
+    from .payment import list_payments, price
+    from .table import ALLY_VALUE
 
 
-class Court(Exploration):
-    """How lords come to the court and into a player's service."""
+def may_plot(table: AbyssTable) -> bool:
+    """Ruling 2."""
+    if table.court_size == COURT_SPACES or table.lord_deck_size == 0:
+        return False
+    return table.pearls[table.active] > 0
 
-    def arrive(self, lord: int) -> None:
-        """The power of a lord that comes into play; the chapter of the powers provides it."""
 
-    def may_plot(self) -> bool:
-        """Ruling 2."""
-        room = self.court_size < COURT_SPACES and self.lord_deck_size > 0
-        return room and self.pearls[self.active] > 0
+def plot(table: AbyssTable) -> None:
+    table.lose_pearls(table.active, 1)
+    table.note(LORD_PLOTTED, table.active, table.add_to_court())
 
-    def plot(self) -> None:
-        self.lose_pearls(self.active, 1)
-        self.note(LORD_PLOTTED, self.active, self.add_to_court())
 
-    # -- recruiting ---------------------------------------------------------------------
+# -- recruiting -------------------------------------------------------------------------
 
-    def begin_recruiting(self, lord: int) -> None:
-        self.recruit = lord
-        self.later(CLOSE, self.active)
-        self.later(REFILL, self.active)
-        self.ask(PAY, self.active)
-        self.go_on_paying()
 
-    def go_on_paying(self) -> None:
-        """Pay as long as there is nothing to choose."""
-        while self.kind == PAY and self.list_payment() == 1:
-            self.pay(self.actions[0])
+def begin_recruiting(table: AbyssTable, lord: int) -> None:
+    table.recruit = lord
+    table.later(CLOSE, table.active)
+    table.later(REFILL, table.active)
+    table.ask(PAY, table.active)
+    go_on_paying(table)
 
-    def list_payment(self) -> int:
-        """The list is made once: `payments` says how many it holds until the next payment."""
-        if self.payments == 0:
-            self.payments = list_payments(self)
-        return self.payments
 
-    def pay(self, action: int) -> None:
-        self.payments = 0
-        if action == PAY_REST:
-            self.finish_paying()
-            return
-        ally = action - PAY_ALLY
-        self.remove_from_hand(self.active, ally)
-        self.add_to_payment(ally)
-        self.note(ALLY_PAID, self.active, ally)
+def go_on_paying(table: AbyssTable) -> None:
+    """Pay as long as there is nothing to choose."""
+    while table.kind == PAY and list_payment(table) == 1:
+        pay(table, table.actions[0])
 
-    def finish_paying(self) -> None:
-        """Pearls make up for what is missing; then an ally is affiliated."""
-        missing = price(self, self.active, self.recruit) - self.paid_value
-        self.lose_pearls(self.active, max(missing, 0))
-        self.ask(AFFILIATE, self.active)
-        if self.list_affiliations() == 1:
-            self.affiliate(self.actions[0] - AFFILIATE_ALLY)
 
-    def list_affiliations(self) -> int:
-        """Rulings 26 and 27: the weakest of those used; any with the Master of Magic."""
-        highest = HIGHEST_VALUE
-        if not self.has_active(self.active, MASTER_OF_MAGIC):
-            for race in range(RACES):
-                if self.paid_count[race]:
-                    highest = min(highest, self.paid_least[race])
-        n = 0
+def list_payment(table: AbyssTable) -> int:
+    """The list is made once: `payments` says how many it holds until the next payment."""
+    if table.payments == 0:
+        table.payments = list_payments(table)
+    return table.payments
+
+
+def pay(table: AbyssTable, action: int) -> None:
+    table.payments = 0
+    if action == PAY_REST:
+        finish_paying(table)
+        return
+    ally = action - PAY_ALLY
+    table.remove_from_hand(table.active, ally)
+    table.add_to_payment(ally)
+    table.note(ALLY_PAID, table.active, ally)
+
+
+def finish_paying(table: AbyssTable) -> None:
+    """Pearls make up for what is missing; then an ally is affiliated."""
+    missing = price(table, table.active, table.recruit) - table.paid_value
+    table.lose_pearls(table.active, max(missing, 0))
+    table.ask(AFFILIATE, table.active)
+    if list_affiliations(table) == 1:
+        affiliate(table, table.actions[0] - AFFILIATE_ALLY)
+
+
+def list_affiliations(table: AbyssTable) -> int:
+    """Rulings 26 and 27: the weakest of those used; any with the Master of Magic."""
+    highest = HIGHEST_VALUE
+    if not table.has_active(table.active, MASTER_OF_MAGIC):
         for race in range(RACES):
-            if self.paid_count[race]:
-                for ally in range(race * KINDS, race * KINDS + KINDS):
-                    if self.paid[ally] and ALLY_VALUE[ally] <= highest:
-                        self.actions[n] = AFFILIATE_ALLY + ally
-                        n += 1
-        return n
+            if table.paid_count[race]:
+                highest = min(highest, table.paid_least[race])
+    n = 0
+    for ally in range(ALLIES):
+        if table.paid[ally] and ALLY_VALUE[ally] <= highest:
+            table.actions[n] = AFFILIATE_ALLY + ally
+            n += 1
+    return n
 
-    def affiliate(self, ally: int) -> None:
-        me = self.active
-        lord = self.recruit
-        cost = price(self, me, lord)
-        self.note(LORD_RECRUITED, me, lord, max(0, cost - self.paid_value))
-        self.paid[ally] -= 1
-        self.affiliated[me][ally] += 1
-        self.note(ALLY_AFFILIATED, me, ally)
-        for race in range(RACES):
-            if self.paid_count[race]:
-                for used in range(race * KINDS, race * KINDS + KINDS):
-                    while self.paid[used]:
-                        self.paid[used] -= 1
-                        self.to_discard_pile(used)
-        self.clear_payment()
-        self.recruit = NO_LORD
-        self.leave_court(lord)
-        self.enlist(lord)
-        self.proceed()
 
-    def enlist(self, lord: int) -> None:
-        """A lord comes into play as a free one, and its power is applied."""
-        self.free[self.active] |= BIT[lord]
-        self.arrive(lord)
+def affiliate(table: AbyssTable, ally: int) -> None:
+    me = table.active
+    lord = table.recruit
+    cost = price(table, me, lord)
+    table.note(LORD_RECRUITED, me, lord, max(0, cost - table.paid_value))
+    table.paid[ally] -= 1
+    table.affiliated[me][ally] += 1
+    table.note(ALLY_AFFILIATED, me, ally)
+    for used in range(ALLIES):
+        while table.paid[used]:
+            table.paid[used] -= 1
+            table.to_discard_pile(used)
+    table.clear_payment()
+    table.recruit = NO_LORD
+    table.leave_court(lord)
+    powers.enlist(table, lord)
+    decisions.proceed(table)
 
-    # -- filling the court again --------------------------------------------------------
 
-    def refill(self) -> None:
-        """Rulings 29 to 31: after a recruitment that leaves two lords or fewer."""
-        if self.court_size > 2:
-            return
-        self.gain_pearls(self.active, 2)
-        self.note(COURT_REFILLED, self.active)
-        while self.court_size < COURT_SPACES and self.lord_deck_size:
-            self.note(LORD_ARRIVED, self.add_to_court())
-        if self.court_size < COURT_SPACES:
-            self.court_short = True
-            self.note(COURT_SHORT)
+# -- filling the court again ------------------------------------------------------------
 
-    # -- for Python callers -------------------------------------------------------------
 
-    def price_of(self, lord: int) -> int:
-        """The value a lord costs the active player."""
-        return price(self, self.active, lord)
-
-    def surcharge_of(self, seat: int) -> int:
-        """What powers add to the price of every lord for a seat."""
-        return surcharge(self, seat)
-
-    def race_is_mandatory(self) -> bool:
-        """Whether the lord that is being paid for asks for a certain race."""
-        return mandatory(self, self.active, self.recruit) != RACES
+def refill(table: AbyssTable) -> None:
+    """Rulings 29 to 31: after a recruitment that leaves two lords or fewer."""
+    if table.court_size > 2:
+        return
+    table.gain_pearls(table.active, 2)
+    table.note(COURT_REFILLED, table.active)
+    while table.court_size < COURT_SPACES and table.lord_deck_size:
+        table.note(LORD_ARRIVED, table.add_to_court())
+    if table.court_size < COURT_SPACES:
+        table.court_short = True
+        table.note(COURT_SHORT)

@@ -8,21 +8,9 @@ from typing_extensions import TypedDict
 
 from ...core.views import EVERY, ScoreDocument
 from ...core.vocabulary import Noun
-from .cards import (
-    ALLY_NOUN,
-    GUILD,
-    LEVIATHAN,
-    LOCATION_NOUN,
-    LORD,
-    NEW_TOKEN,
-    RACE,
-    REWARD_NOUN,
-    ZONE,
-    Effect,
-    Penalty,
-    PointsPer,
-    Timing,
-)
+from .cards import ALLY_NOUN, GUILD, LOCATION_NOUN, LORD, RACE, REWARD_NOUN, Effect, PointsPer
+from .leviathan.cards import LEVIATHAN, NEW_TOKEN, ZONE, Penalty
+from .lords import Timing
 from .words import DECISION_IDS
 
 RaceId = Annotated[str, RACE]

@@ -1,12 +1,12 @@
 # C types for evaluation.py.
 cimport cython
-from .border cimport Border
 from ...core.game cimport NOBODY
 from .constants cimport *
+from .leviathan.fights cimport may_fight
 from .payment cimport price, recruitable
 from .score cimport POINTS_EACH, location_points, total
 from .table cimport (
-    ALLY_VALUE, BIT, BOUNTY, FOUGHT_BY, LIFE, LORD_INFLUENCE, LORD_KEYS, RESISTANCE,
+    ALLY_VALUE, BIT, BOUNTY, FOUGHT_BY, LIFE, LORD_INFLUENCE, LORD_KEYS, RESISTANCE, AbyssTable,
 )
 from .weights cimport Weights
 
@@ -14,34 +14,34 @@ cdef Weights W
 cdef double ARRIVAL[LORDS]
 cdef double LASTING[LORDS]
 @cython.locals(rival=double, other=int)
-cdef double lead(Border table, int seat) noexcept nogil
+cdef double lead(AbyssTable table, int seat) noexcept nogil
 @cython.locals(worth=double, time=double, stock=double)
-cdef double prospect(Border table, int seat, int points) noexcept nogil
+cdef double prospect(AbyssTable table, int seat, int points) noexcept nogil
 @cython.locals(other=int)
-cdef bint plays_again(Border table, int seat) noexcept nogil
+cdef bint plays_again(AbyssTable table, int seat) noexcept nogil
 @cython.locals(most=int, seat=int, time=double)
-cdef double time_left(Border table) noexcept nogil
+cdef double time_left(AbyssTable table) noexcept nogil
 @cython.locals(value=int, races=int, race=int, worth=double)
-cdef double hand_worth(Border table, int seat) noexcept nogil
+cdef double hand_worth(AbyssTable table, int seat) noexcept nogil
 @cython.locals(awake=cython.ulonglong, worth=double, lord=int)
-cdef double lasting_worth(Border table, int seat) noexcept nogil
+cdef double lasting_worth(AbyssTable table, int seat) noexcept nogil
 @cython.locals(tokens=double, worth=double)
-cdef double new_token_worth(Border table, int seat) noexcept nogil
-cdef double catch_worth(Border table) noexcept nogil
+cdef double new_token_worth(AbyssTable table, int seat) noexcept nogil
+cdef double catch_worth(AbyssTable table) noexcept nogil
 @cython.locals(kind=int, missing=int)
-cdef double open_end(Border table, int seat) noexcept nogil
+cdef double open_end(AbyssTable table, int seat) noexcept nogil
 @cython.locals(time=double, worth=double)
-cdef double lord_worth(Border table, int seat, int lord) noexcept nogil
-cdef double best_recruit(Border table, int seat) noexcept nogil
+cdef double lord_worth(AbyssTable table, int seat, int lord) noexcept nogil
+cdef double best_recruit(AbyssTable table, int seat) noexcept nogil
 @cython.locals(best=double, time=double, space=int, lord=int, cost=double)
-cdef double best_of(Border table, int seat, unsigned long long payable) noexcept nogil
+cdef double best_of(AbyssTable table, int seat, unsigned long long payable) noexcept nogil
 @cython.locals(coming=int, best=double, location=int, worth=double)
-cdef double best_claim(Border table, int seat, unsigned int locations) noexcept nogil
-cdef double monster_worth(Border table, int seat) noexcept nogil
+cdef double best_claim(AbyssTable table, int seat, unsigned int locations) noexcept nogil
+cdef double monster_worth(AbyssTable table, int seat) noexcept nogil
 @cython.locals(best=double, zone=int)
-cdef double best_target(Border table, int seat) noexcept nogil
+cdef double best_target(AbyssTable table, int seat) noexcept nogil
 @cython.locals(
     beast=int, point=int, spoils=double, best=double, ally=int, race=int, needed=int,
     chance=double, worth=double,
 )
-cdef double attack_worth(Border table, int seat, int zone) noexcept nogil
+cdef double attack_worth(AbyssTable table, int seat, int zone) noexcept nogil

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import cython
 
-from .border import Border
 from .cards import LORD_TABLE
+from .table import AbyssTable
 from .weights import Weights
 
 if not cython.compiled:
     from ...core.game import NOBODY
     from .constants import *
+    from .leviathan.fights import may_fight
     from .payment import price, recruitable
     from .score import POINTS_EACH, location_points, total
     from .table import (
@@ -31,49 +32,8 @@ if not cython.compiled:
 
 W = Weights()
 
-# What a power is worth when its lord arrives, and for as long as it lasts.
-ARRIVAL_OF = {
-    "jailer": 1.0,
-    "seeker": 1.2,
-    "assassin": 2.5,
-    "hunter": 2.5,
-    "trader": 2.7,
-    "peddler": 1.8,
-    "landlord": 0.9,
-    "shopkeeper": 0.9,
-    "invoker": 4.0,
-    "apprentice": 2.5,
-    "illusionist": 0.5,
-    "corruptor": 1.5,
-    "traitor": 1.5,
-    "schemer": 1.0,
-    "border-guard": 1.5,
-    "arms-dealer": 2.0,
-    "sorcerer": 2.0,
-    "rebel": 3.0,
-}
-LASTING_OF = {
-    "recruiter": 1.5,
-    "commander": 1.0,
-    "tamer": 0.8,
-    "ship-master": 1.2,
-    "landlord": 2.5,
-    "slaver": 1.5,
-    "shaman": 0.6,
-    "oracle": 0.2,
-    "alchemist": 1.5,
-    "master-of-magic": 0.8,
-    "opportunist": 0.4,
-    "diplomat": 1.2,
-    "treasurer": 2.5,
-    "intrepid": 0.8,
-    "taxidermist": 1.0,
-    "metamorph": 0.8,
-    "altruist": 1.2,
-    "coward": 0.3,
-}
-ARRIVAL = [ARRIVAL_OF.get(lord.id, 0.0) for lord in LORD_TABLE]
-LASTING = [LASTING_OF.get(lord.id, 0.0) for lord in LORD_TABLE]
+ARRIVAL = [lord.arrival_worth for lord in LORD_TABLE]
+LASTING = [lord.lasting_worth for lord in LORD_TABLE]
 
 
 def weights() -> Weights:
@@ -81,7 +41,7 @@ def weights() -> Weights:
     return W
 
 
-def lead(table: Border, seat: int) -> float:
+def lead(table: AbyssTable, seat: int) -> float:
     """How far ahead of the best opponent a seat is."""
     rival = -1000.0
     for other in range(table.players):
@@ -90,7 +50,7 @@ def lead(table: Border, seat: int) -> float:
     return prospect(table, seat, total(table, seat, True)) - rival
 
 
-def prospect(table: Border, seat: int, points: int) -> float:
+def prospect(table: AbyssTable, seat: int, points: int) -> float:
     """The points of a seat, and what it can still make of what it has."""
     worth = 1.0 * points
     if table.over or not plays_again(table, seat):
@@ -112,7 +72,7 @@ def prospect(table: Border, seat: int, points: int) -> float:
     return worth
 
 
-def plays_again(table: Border, seat: int) -> bool:
+def plays_again(table: AbyssTable, seat: int) -> bool:
     """Whether a seat can still use what it has: it is playing, or has its last turn to come."""
     if table.finisher == NOBODY:
         return True
@@ -126,7 +86,7 @@ def plays_again(table: Border, seat: int) -> bool:
     return table.active == table.finisher and seat == table.active
 
 
-def time_left(table: Border) -> float:
+def time_left(table: AbyssTable) -> float:
     """From 1 down: how much time there is to use things, by the lords of whoever has most and
     by the leviathans that are left."""
     if table.finisher != NOBODY:
@@ -140,7 +100,7 @@ def time_left(table: Border) -> float:
     return time
 
 
-def hand_worth(table: Border, seat: int) -> float:
+def hand_worth(table: AbyssTable, seat: int) -> float:
     """Allies in hand: what they can pay for; the more there are, the less each helps."""
     value = 0
     races = 0
@@ -154,7 +114,7 @@ def hand_worth(table: Border, seat: int) -> float:
     return worth
 
 
-def lasting_worth(table: Border, seat: int) -> float:
+def lasting_worth(table: AbyssTable, seat: int) -> float:
     awake = table.free[seat] & ~table.disabled[seat]
     worth = 0.0
     for lord in range(LORDS):
@@ -163,7 +123,7 @@ def lasting_worth(table: Border, seat: int) -> float:
     return worth
 
 
-def new_token_worth(table: Border, seat: int) -> float:
+def new_token_worth(table: AbyssTable, seat: int) -> float:
     tokens = 2.0 * table.new_tokens[seat][TWO_PEARLS] + 3.0 * table.new_tokens[seat][THREE_PEARLS]
     worth = W.pearl * tokens + W.key * table.new_tokens[seat][KEY_TOKEN]
     return worth + W.council_pile * table.new_tokens[seat][COUNCIL_TOKEN]
@@ -172,7 +132,7 @@ def new_token_worth(table: Border, seat: int) -> float:
 # -- what is under way ------------------------------------------------------------------
 
 
-def catch_worth(table: Border) -> float:
+def catch_worth(table: AbyssTable) -> float:
     """What the active player is about to add to pearls and allies."""
     if table.kind == TURN:
         return W.move
@@ -183,7 +143,7 @@ def catch_worth(table: Border) -> float:
     return 0.0
 
 
-def open_end(table: Border, seat: int) -> float:
+def open_end(table: AbyssTable, seat: int) -> float:
     """What the active player will make of the present decision."""
     kind = table.kind
     if table.recruit != NO_LORD:
@@ -202,7 +162,7 @@ def open_end(table: Border, seat: int) -> float:
     return 0.0
 
 
-def lord_worth(table: Border, seat: int, lord: int) -> float:
+def lord_worth(table: AbyssTable, seat: int, lord: int) -> float:
     """What a lord brings in all, beyond the allies it costs."""
     time = time_left(table)
     worth = LORD_INFLUENCE[lord] + ARRIVAL[lord] + W.affiliation
@@ -212,12 +172,12 @@ def lord_worth(table: Border, seat: int, lord: int) -> float:
     return worth
 
 
-def best_recruit(table: Border, seat: int) -> float:
+def best_recruit(table: AbyssTable, seat: int) -> float:
     """What the best recruitment that is possible now would gain."""
     return best_of(table, seat, recruitable(table, seat))
 
 
-def best_of(table: Border, seat: int, payable: int) -> float:
+def best_of(table: AbyssTable, seat: int, payable: int) -> float:
     """What the best of some lords of the court would gain."""
     best = 0.0
     time = time_left(table)
@@ -229,7 +189,7 @@ def best_of(table: Border, seat: int, payable: int) -> float:
     return best
 
 
-def best_claim(table: Border, seat: int, locations: int) -> float:
+def best_claim(table: AbyssTable, seat: int, locations: int) -> float:
     """The worth of the best of some locations."""
     coming = max(0, LORDS_TO_END - table.lord_count(seat))
     best = 0.0
@@ -242,22 +202,22 @@ def best_claim(table: Border, seat: int, locations: int) -> float:
     return best
 
 
-def monster_worth(table: Border, seat: int) -> float:
+def monster_worth(table: AbyssTable, seat: int) -> float:
     """The reward for fighting now, or a fight at the Border."""
     if table.leviathan:
         return best_target(table, seat)
     return 2.0 + W.threat * table.threat
 
 
-def best_target(table: Border, seat: int) -> float:
+def best_target(table: AbyssTable, seat: int) -> float:
     best = 0.0
     for zone in range(ZONES):
-        if table.may_fight(seat, zone):
+        if may_fight(table, seat, zone):
             best = max(best, attack_worth(table, seat, zone))
     return best
 
 
-def attack_worth(table: Border, seat: int, zone: int) -> float:
+def attack_worth(table: AbyssTable, seat: int, zone: int) -> float:
     """What an attack with the best suitable ally can be expected to bring, its cost taken off."""
     beast = table.border[zone]
     if beast == NO_LEVIATHAN or table.life_lost[zone] >= LIFE[beast]:

@@ -1,40 +1,28 @@
 # C types for exploration.py.
-cimport cython
-from .border cimport Border
+from . cimport decisions
 from .constants cimport *
-from .table cimport count_bits
+from .leviathan cimport monsters
+from .table cimport AbyssTable, count_bits
 
 cdef unsigned char REWARD_PEARLS[REWARDS]
 cdef unsigned char REWARD_TOKENS[REWARDS]
 cdef unsigned char REWARD_KEYS[REWARDS]
 cdef unsigned char REWARD_SPACE[REWARDS]
 
-@cython.no_gc
-cdef class Exploration(Border):
-    cdef void explore(self) noexcept nogil
-    @cython.locals(card=int)
-    cdef void reveal_card(self) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void offer(self, int last) noexcept nogil
-    cdef int list_offer(self) noexcept nogil
-    @cython.locals(buyer=int, ally=int)
-    cdef void answer_offer(self, int action) noexcept nogil
-    cdef int list_ally(self) noexcept nogil
-    @cython.locals(ally=int)
-    cdef void take_ally(self) noexcept nogil
-    cdef void meet_monster(self) noexcept nogil
-    cdef bint monster_is_harmless(self) noexcept nogil
-    @cython.locals(n=int, must_fight=int)
-    cdef int list_monster(self) noexcept nogil
-    cdef void answer_monster(self, int action) noexcept nogil
-    cdef void go_on(self) noexcept nogil
-    cdef void drop_monster(self) noexcept nogil
-    cdef void fight_monster(self) noexcept nogil
-    cdef int reward_space(self) noexcept nogil
-    @cython.locals(n=int, space=int, tokens=int, reward=int)
-    cdef int list_rewards(self) noexcept nogil
-    cdef void take_reward(self, int reward) noexcept nogil
-    @cython.locals(races=int, space=int)
-    cdef void pay_ship_master(self) noexcept nogil
-    @cython.locals(space=int, card=int)
-    cdef void end_exploration(self) noexcept nogil
+cdef void begin(AbyssTable table) noexcept nogil
+cdef void reveal_card(AbyssTable table) noexcept nogil
+cdef void offer(AbyssTable table, int last) noexcept nogil
+cdef int list_offer(AbyssTable table) noexcept nogil
+cdef void answer_offer(AbyssTable table, int action) noexcept nogil
+cdef int list_ally(AbyssTable table) noexcept nogil
+cdef void answer_ally(AbyssTable table, int action) noexcept nogil
+cdef void take_ally(AbyssTable table) noexcept nogil
+cdef void meet_monster(AbyssTable table) noexcept nogil
+cdef int list_monster(AbyssTable table) noexcept nogil
+cdef void answer_monster(AbyssTable table, int action) noexcept nogil
+cdef void fight_monster(AbyssTable table) noexcept nogil
+cdef int reward_space(AbyssTable table) noexcept nogil
+cdef int list_rewards(AbyssTable table) noexcept nogil
+cdef void take_reward(AbyssTable table, int reward) noexcept nogil
+cdef void pay_ship_master(AbyssTable table) noexcept nogil
+cdef void end(AbyssTable table) noexcept nogil

@@ -2,7 +2,6 @@
 cimport cython
 from ...core.game cimport NOBODY
 from ...core.network cimport Network
-from .border cimport Border
 from .constants cimport *
 from .evaluation cimport (
     best_of, best_target, catch_worth, hand_worth, lasting_worth, new_token_worth, open_end,
@@ -12,36 +11,36 @@ from .score cimport (
     POINTS_EACH, affiliated_count, ally_points, guild_count, location_total, lord_points, marks,
     token_points,
 )
-from .table cimport BIT, LORD_INFLUENCE, count_bits
+from .table cimport BIT, LORD_INFLUENCE, AbyssTable, count_bits
 from .payment cimport recruitable
 
 cdef Network NETWORK
 
 @cython.locals(seen="double[MAX_PLAYERS * INPUTS]", seat=int, i=int)
-cpdef list features(Border table)
+cpdef list features(AbyssTable table)
 @cython.locals(wins="double[5]")
-cdef double win_probability(Border table, int seat) noexcept nogil
+cdef double win_probability(AbyssTable table, int seat) noexcept nogil
 @cython.locals(seen="double[MAX_PLAYERS * INPUTS]")
-cdef void fill_win_probabilities(Border table, double* wins) noexcept nogil
+cdef void fill_win_probabilities(AbyssTable table, double* wins) noexcept nogil
 @cython.locals(i=int, seat=int, at=int)
-cdef void look(Border table, double* seen) noexcept nogil
+cdef void look(AbyssTable table, double* seen) noexcept nogil
 @cython.locals(
     lords=int, places=int, allies=int, influence=int, points=int, tokens=int, token=int,
     race=int,
 )
-cdef void describe_points(Border table, int seat, double* seen, int at) noexcept nogil
+cdef void describe_points(AbyssTable table, int seat, double* seen, int at) noexcept nogil
 @cython.locals(keys=int, growth=int, location=int)
-cdef void describe_keys(Border table, int seat, double* seen, int at) noexcept nogil
+cdef void describe_keys(AbyssTable table, int seat, double* seen, int at) noexcept nogil
 @cython.locals(
     value=int, races=int, largest=int, race=int, payable=cython.ulonglong, influence=int,
     space=int,
 )
-cdef void describe_hand(Border table, int seat, double* seen, int at) noexcept nogil
+cdef void describe_hand(AbyssTable table, int seat, double* seen, int at) noexcept nogil
 @cython.locals(waits=int, kind=int)
-cdef void describe_turn(Border table, int seat, double* seen, int at) noexcept nogil
+cdef void describe_turn(AbyssTable table, int seat, double* seen, int at) noexcept nogil
 @cython.locals(council=int, largest=int, race=int)
-cdef void describe_table(Border table, double* seen, int at) noexcept nogil
+cdef void describe_table(AbyssTable table, double* seen, int at) noexcept nogil
 @cython.locals(beasts=int, zone=int)
-cdef void describe_border(Border table, int seat, double* seen, int at) noexcept nogil
+cdef void describe_border(AbyssTable table, int seat, double* seen, int at) noexcept nogil
 @cython.locals(seat=int, at=int, prospects=double, lords=double, other=int)
-cdef void compare(Border table, double* seen) noexcept nogil
+cdef void compare(AbyssTable table, double* seen) noexcept nogil

@@ -11,7 +11,7 @@ import cython
 
 from ...core.network import Network
 from ...core.weights import FORESIGHT, read
-from .border import Border
+from .table import AbyssTable
 
 if not cython.compiled:
     from ...core.game import NOBODY
@@ -50,7 +50,7 @@ def network() -> Network:
     return NETWORK
 
 
-def features(table: Border) -> list[list[float]]:
+def features(table: AbyssTable) -> list[list[float]]:
     """What is seen of every seat, in the order of `FEATURES`."""
     if not cython.compiled:
         seen = [0.0] * (MAX_PLAYERS * INPUTS)
@@ -58,14 +58,14 @@ def features(table: Border) -> list[list[float]]:
     return [[seen[seat * INPUTS + i] for i in range(INPUTS)] for seat in range(table.players)]
 
 
-def win_probability(table: Border, seat: int) -> float:
+def win_probability(table: AbyssTable, seat: int) -> float:
     """How likely a seat is to win."""
     wins = [0.0, 0.0, 0.0, 0.0, 0.0]
     fill_win_probabilities(table, wins)
     return wins[seat]
 
 
-def fill_win_probabilities(table: Border, wins: list[float]) -> None:
+def fill_win_probabilities(table: AbyssTable, wins: list[float]) -> None:
     """How likely every seat is to win."""
     if not cython.compiled:
         seen = [0.0] * (MAX_PLAYERS * INPUTS)
@@ -73,7 +73,7 @@ def fill_win_probabilities(table: Border, wins: list[float]) -> None:
     NETWORK.fill_win_probabilities(seen, table.players, wins)
 
 
-def look(table: Border, seen: list[float]) -> None:
+def look(table: AbyssTable, seen: list[float]) -> None:
     """See all seats."""
     for i in range(table.players * INPUTS):
         seen[i] = 0.0
@@ -89,7 +89,7 @@ def look(table: Border, seen: list[float]) -> None:
     compare(table, seen)
 
 
-def describe_points(table: Border, seat: int, seen: list[float], at: int) -> None:
+def describe_points(table: AbyssTable, seat: int, seen: list[float], at: int) -> None:
     """The points, and where they come from."""
     lords = lord_points(table, seat)
     places = location_total(table, seat, True)
@@ -110,7 +110,7 @@ def describe_points(table: Border, seat: int, seen: list[float], at: int) -> Non
         seen[at + SEEN_AFFILIATED] += affiliated_count(table, seat, race, False) / 7.0
 
 
-def describe_keys(table: Border, seat: int, seen: list[float], at: int) -> None:
+def describe_keys(table: AbyssTable, seat: int, seen: list[float], at: int) -> None:
     """Lords, and the locations that their keys open."""
     keys = table.keys_of(seat)
     growth = 0
@@ -129,7 +129,7 @@ def describe_keys(table: Border, seat: int, seen: list[float], at: int) -> None:
     seen[at + SEEN_GROWTH] = growth / 5.0
 
 
-def describe_hand(table: Border, seat: int, seen: list[float], at: int) -> None:
+def describe_hand(table: AbyssTable, seat: int, seen: list[float], at: int) -> None:
     """Pearls and allies, and which lords they can pay."""
     value = 0
     races = 0
@@ -156,7 +156,7 @@ def describe_hand(table: Border, seat: int, seen: list[float], at: int) -> None:
         seen[at + SEEN_BEST_INFLUENCE] = influence / 12.0
 
 
-def describe_turn(table: Border, seat: int, seen: list[float], at: int) -> None:
+def describe_turn(table: AbyssTable, seat: int, seen: list[float], at: int) -> None:
     """Whose turn it is, and what the active player is at."""
     waits = seat - table.active
     if waits < 0:
@@ -181,7 +181,7 @@ def describe_turn(table: Border, seat: int, seen: list[float], at: int) -> None:
         seen[at + SEEN_RECRUIT] = LORD_INFLUENCE[table.recruit] / 12.0
 
 
-def describe_table(table: Border, seen: list[float], at: int) -> None:
+def describe_table(table: AbyssTable, seen: list[float], at: int) -> None:
     """What is the same for all."""
     council = 0
     largest = 0
@@ -199,7 +199,7 @@ def describe_table(table: Border, seen: list[float], at: int) -> None:
     seen[at + SEEN_FIVE_PLAYERS] = table.players == 5
 
 
-def describe_border(table: Border, seat: int, seen: list[float], at: int) -> None:
+def describe_border(table: AbyssTable, seat: int, seen: list[float], at: int) -> None:
     """Leviathans, what they did to a seat and what it did to them."""
     beasts = 0
     for zone in range(ZONES):
@@ -214,7 +214,7 @@ def describe_border(table: Border, seat: int, seen: list[float], at: int) -> Non
     seen[at + SEEN_BEASTS_LEFT] = table.leviathan_deck_size / 20.0
 
 
-def compare(table: Border, seen: list[float]) -> None:
+def compare(table: AbyssTable, seen: list[float]) -> None:
     """What is seen of a seat beside the others."""
     for seat in range(table.players):
         at = seat * INPUTS

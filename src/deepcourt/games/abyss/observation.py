@@ -11,25 +11,19 @@ from collections.abc import MutableSequence
 import cython
 
 from ...core.observations import part
-from .cards import (
-    ALLY_NOUN,
-    INFLUENCE,
-    LEVIATHAN,
-    LOCATION_NOUN,
-    LORD,
-    NEW_TOKEN,
-    RACE,
-    SPACE,
-    ZONE,
-)
-from .exploration import Exploration
+from .cards import ALLY_NOUN, INFLUENCE, LOCATION_NOUN, LORD, LORD_TABLE, RACE, SPACE
+from .leviathan.cards import LEVIATHAN, NEW_TOKEN, ZONE
+from .table import AbyssTable
 from .words import DECISION_IDS
 
 if not cython.compiled:
     from .constants import *
+    from .exploration import reward_space
+    from .leviathan.monsters import is_harmless
     from .payment import mandatory, price
+    from .powers import is_used
     from .score import location_points, total
-    from .table import ALLY_VALUE, LIFE
+    from .table import ALLY_EFFECT, ALLY_VALUE, BIT, LIFE, TURN_LORDS
 
 ON_SPACE = (*RACE.ids, "pearls", "dice", "monster")
 SPACE_SIZE = len(ON_SPACE)
@@ -55,7 +49,7 @@ TABLE = (
     part(
         "powers_used",
         "1 if the power has been used in this turn",
-        ("slaver", "oracle", "opportunist"),
+        (lord.id for lord in LORD_TABLE if lord.timing == "turn"),
     ),
     part("deck", "the number of cards in the exploration deck"),
     part("discard", "how many lie in the discard", (*ALLY_NOUN.ids, "monster")),
@@ -121,7 +115,7 @@ SEAT = (
 )
 
 
-def observe(table: Exploration, viewer: int, seen: MutableSequence[int], at: int) -> None:
+def observe(table: AbyssTable, viewer: int, seen: MutableSequence[int], at: int) -> None:
     """Write what a seat sees into zeros that begin at `at`."""
     at = observe_decision(table, seen, at)
     at = observe_turn(table, seen, at)
@@ -141,7 +135,7 @@ def observe(table: Exploration, viewer: int, seen: MutableSequence[int], at: int
 # -- the table --------------------------------------------------------------------------
 
 
-def observe_decision(table: Exploration, seen: MutableSequence[int], at: int) -> int:
+def observe_decision(table: AbyssTable, seen: MutableSequence[int], at: int) -> int:
     """What is to be decided, and what is needed to ask the question."""
     kind = table.kind
     details = at + DECISIONS + LOCATIONS
@@ -154,7 +148,7 @@ def observe_decision(table: Exploration, seen: MutableSequence[int], at: int) ->
         seen[at + DECISIONS + table.claimed] = 1
         seen[details] = table.keys_due
     elif kind == REWARD:
-        seen[details + 1] = table.reward_space() + 1
+        seen[details + 1] = reward_space(table) + 1
     elif kind == DISARM:
         seen[details + 2] = table.hand_size[table.seat] - COMMANDED_HAND
     elif kind == MARTIAL_LAW:
@@ -168,17 +162,19 @@ def observe_decision(table: Exploration, seen: MutableSequence[int], at: int) ->
     return details + 5
 
 
-def observe_turn(table: Exploration, seen: MutableSequence[int], at: int) -> int:
+def observe_turn(table: AbyssTable, seen: MutableSequence[int], at: int) -> int:
     seen[at] = table.leviathan
     seen[at + 1] = table.price
     seen[at + 2] = table.extra_turn
-    seen[at + 3] = table.powers_used & 1
-    seen[at + 4] = table.powers_used >> (ORACLE - SLAVER) & 1
-    seen[at + 5] = table.powers_used >> (OPPORTUNIST - SLAVER) & 1
-    return at + 6
+    at += 3
+    for lord in range(LORDS):
+        if TURN_LORDS & BIT[lord]:
+            seen[at] = is_used(table, lord)
+            at += 1
+    return at
 
 
-def observe_exploration(table: Exploration, seen: MutableSequence[int], at: int) -> int:
+def observe_exploration(table: AbyssTable, seen: MutableSequence[int], at: int) -> int:
     seen[at] = table.deck_size
     at += 1
     for card in range(EXPLORATION_CARDS):
@@ -204,13 +200,13 @@ def observe_card(card: int, seen: MutableSequence[int], at: int) -> None:
         seen[at + MONSTER_AT] = 1
         return
     seen[at + card // KINDS] = ALLY_VALUE[card]
-    if card % KINDS >= DICE_KIND:
+    if ALLY_EFFECT[card] == DICE_EFFECT:
         seen[at + DICE_AT] = 1
-    elif card % KINDS >= PEARL_KIND:
+    elif ALLY_EFFECT[card] == PEARLS_EFFECT:
         seen[at + PEARLS_AT] = 1
 
 
-def observe_court(table: Exploration, seen: MutableSequence[int], at: int) -> int:
+def observe_court(table: AbyssTable, seen: MutableSequence[int], at: int) -> int:
     for space in range(table.court_size):
         seen[at + table.court[space]] = space + 1
     at += LORDS
@@ -219,7 +215,7 @@ def observe_court(table: Exploration, seen: MutableSequence[int], at: int) -> in
     return at + LORDS
 
 
-def observe_payment(table: Exploration, seen: MutableSequence[int], at: int) -> int:
+def observe_payment(table: AbyssTable, seen: MutableSequence[int], at: int) -> int:
     """What a lord costs while it is being paid for, and what lies there already."""
     lord = table.recruit
     if lord != NO_LORD:
@@ -235,7 +231,7 @@ def observe_payment(table: Exploration, seen: MutableSequence[int], at: int) -> 
     return at + LORDS + 2 + RACES + ALLIES
 
 
-def observe_locations(table: Exploration, seen: MutableSequence[int], at: int) -> int:
+def observe_locations(table: AbyssTable, seen: MutableSequence[int], at: int) -> int:
     for location in range(LOCATIONS):
         seen[at + location] = table.location_deck >> location & 1
         seen[at + LOCATIONS + location] = table.available >> location & 1
@@ -243,7 +239,7 @@ def observe_locations(table: Exploration, seen: MutableSequence[int], at: int) -
     return at + 3 * LOCATIONS
 
 
-def observe_tokens(table: Exploration, seen: MutableSequence[int], at: int) -> int:
+def observe_tokens(table: AbyssTable, seen: MutableSequence[int], at: int) -> int:
     """The piles; of the tokens just taken only their number."""
     seen[at] = table.tokens_left()
     seen[at + 1] = table.new_tokens_left()
@@ -252,7 +248,7 @@ def observe_tokens(table: Exploration, seen: MutableSequence[int], at: int) -> i
     return at + 3
 
 
-def observe_border(table: Exploration, seen: MutableSequence[int], at: int) -> int:
+def observe_border(table: AbyssTable, seen: MutableSequence[int], at: int) -> int:
     for zone in range(ZONES):
         beast = table.border[zone]
         if beast != NO_LEVIATHAN:
@@ -263,7 +259,7 @@ def observe_border(table: Exploration, seen: MutableSequence[int], at: int) -> i
     return at + LEVIATHANS
 
 
-def observe_fight(table: Exploration, seen: MutableSequence[int], at: int) -> int:
+def observe_fight(table: AbyssTable, seen: MutableSequence[int], at: int) -> int:
     """The leviathan that comes, and the one that is being fought."""
     if table.newcomer != NO_LEVIATHAN:
         seen[at + table.newcomer] = 1
@@ -277,7 +273,7 @@ def observe_fight(table: Exploration, seen: MutableSequence[int], at: int) -> in
     seen[at] = table.power
     seen[at + 1] = table.die
     seen[at + 2] = table.other_die
-    seen[at + 3] = table.monster_is_harmless()
+    seen[at + 3] = is_harmless(table)
     return at + 4
 
 
@@ -285,7 +281,7 @@ def observe_fight(table: Exploration, seen: MutableSequence[int], at: int) -> in
 
 
 def observe_cards(
-    table: Exploration, seat: int, own: bool, seen: MutableSequence[int], at: int
+    table: AbyssTable, seat: int, own: bool, seen: MutableSequence[int], at: int
 ) -> int:
     """The cards of a seat; its hand only if it is one's own, or the game is over."""
     for ally in range(ALLIES):
@@ -309,7 +305,7 @@ def observe_cards(
 
 
 def observe_seat(
-    table: Exploration, seat: int, own: bool, seen: MutableSequence[int], at: int
+    table: AbyssTable, seat: int, own: bool, seen: MutableSequence[int], at: int
 ) -> int:
     """The tokens of a seat, which are hidden like its hand, and its part in the turn."""
     for token in range(TOKEN_KINDS):

@@ -9,18 +9,9 @@ from typing import Any
 from ...core.documents import Reader
 from ...core.errors import InvalidPosition
 from ...core.vocabulary import Noun
-from .cards import (
-    ALLY_NOUN,
-    KIND_TABLE,
-    LEVIATHAN,
-    LEVIATHAN_TABLE,
-    LOCATION_NOUN,
-    LORD,
-    NEW_TOKEN_COPIES,
-    TOKEN_COPIES,
-    ZONE,
-)
+from .cards import ALLY_NOUN, KIND_TABLE, LOCATION_NOUN, LORD, TOKEN_COPIES
 from .constants import *
+from .leviathan.cards import LEVIATHAN, LEVIATHAN_TABLE, NEW_TOKEN_COPIES, ZONE
 from .position_checks import check_moment
 from .rules import Abyss
 from .view import TURN_POWERS, ally_ids, card_id, location_ids, lord_ids, seat_or_none, seats_in
@@ -341,7 +332,7 @@ def check_lords(
         zones += [own["free"], *places.values()]
     found = check_once(zones, LORD)
     for lord in found:
-        if (lord == TAMER) if game.leviathan else (lord >= BASE_LORDS):
+        if lord not in game.played_lords():
             raise InvalidPosition(f"table: {LORD.ids[lord]} is not played with")
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.errors import InvalidPosition
-from .cards import LEVIATHAN_TABLE
 from .constants import *
+from .leviathan.cards import LEVIATHAN_TABLE
 from .rules import Abyss
 
 NOBODY = -1

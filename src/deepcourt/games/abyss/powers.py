@@ -1,361 +1,339 @@
-"""The powers of the lords, each in a function with its name.
+"""The powers of the lords.
 
-Powers that last are asked for where they work: Recruiter, Treasurer and Diplomat in `payment`,
-Tamer and Ship Master in `exploration`, Master of Magic in `court`, Shaman in `table`, Landlord,
-Commander and Alchemist in `rules`; those of Leviathan in `border` and `exploration`.
-Numbers of rulings refer to the lists in `docs/rulings/abyss.md`.
+What a lord does when it comes into play is in its row of `LORD_TABLE` as far as that has a column
+for it, else in a function with its name. Powers that last are asked for where they work: Recruiter,
+Treasurer and Diplomat in `payment`, Tamer and Ship Master in `exploration`, Master of Magic in
+`court`, Shaman in `table`, Landlord and Commander in `turn`, Alchemist in `council`; those of
+Leviathan in its folder. Numbers of rulings refer to the lists in `docs/rulings/abyss.md`.
 """
 
 from __future__ import annotations
 
 import cython
 
-from .court import Court
+from .cards import LORD_TABLE
+from .table import AbyssTable
+from .words import DECISION_IDS
 
 if not cython.compiled:
     from ...core.game import NOBODY
+    from . import council, decisions, locations
     from .constants import *
-    from .table import BIT
+    from .leviathan import lords as leviathan_lords
+    from .lists import list_court, list_hand, list_piles, list_set
+    from .table import BIT, TURN_LORDS, VERB_OF, lowest
 
-TURN_LORDS = BIT[SLAVER] | BIT[ORACLE] | BIT[OPPORTUNIST]
+NO_DECISION = len(DECISION_IDS)
+OWN_DECISION = [
+    DECISION_IDS.index(lord.decision) if lord.decision else NO_DECISION for lord in LORD_TABLE
+]
+OPPONENTS_DECISION = [
+    DECISION_IDS.index(lord.against) if lord.against else NO_DECISION for lord in LORD_TABLE
+]
+ARRIVAL_PEARLS = [lord.pearls for lord in LORD_TABLE]
+LOCATIONS_DRAWN = [lord.locations for lord in LORD_TABLE]
 
 
-class Powers(Court):
-    """What lords do when they come into play, and in each turn."""
+def enlist(table: AbyssTable, lord: int) -> None:
+    """A lord comes into play as a free one, and its power is applied."""
+    table.free[table.active] |= BIT[lord]
+    table.gain_pearls(table.active, ARRIVAL_PEARLS[lord])
+    if OWN_DECISION[lord] != NO_DECISION:
+        table.later(OWN_DECISION[lord], table.active)
+    if OPPONENTS_DECISION[lord] != NO_DECISION:
+        call_opponents(table, OPPONENTS_DECISION[lord])
+    if LOCATIONS_DRAWN[lord]:
+        seek_location(table, lord)
+    if lord == SEEKER:
+        seeker(table)
+    elif lord == INVOKER:
+        invoker(table)
+    elif table.leviathan:
+        leviathan_lords.arrive(table, lord)
 
-    def arrive(self, lord: int) -> None:
-        if lord == JAILER:
-            self.jailer()
-        elif lord == SEEKER:
-            self.seeker()
-        elif lord == ASSASSIN:
-            self.assassin()
-        elif lord == COMMANDER:
-            self.commander()
-        elif lord == HUNTER:
-            self.later(HUNT, self.active)
-        elif lord == TRADER:
-            self.gain_pearls(self.active, 3)
-        elif lord == PEDDLER:
-            self.gain_pearls(self.active, 2)
-        elif lord in (SHOPKEEPER, LANDLORD):
-            self.gain_pearls(self.active, 1)
-        elif lord == INVOKER:
-            self.invoker()
-        elif lord == APPRENTICE:
-            self.later(COUNCIL, self.active)
-        elif lord == ILLUSIONIST:
-            self.later(ILLUSION, self.active)
-        elif lord == CORRUPTOR:
-            self.later(CORRUPT, self.active)
-        elif lord == TRAITOR:
-            self.later(BETRAY, self.active)
-        elif lord == SCHEMER:
-            self.later(SCHEME, self.active)
-        elif lord == SAGE:
-            self.ambassador_arrives(lord, 2)
-        elif lord == HERMIT:
-            self.ambassador_arrives(lord, 1)
-        elif lord == ELDER:
-            self.ambassador_arrives(lord, 3)
-        elif lord == BORDER_GUARD:
-            self.later(GUARD, self.active)
-        elif lord == ARMS_DEALER:
-            self.arms_dealer()
-        elif lord == SORCERER:
-            self.sorcerer()
-        elif lord == REBEL:
-            self.later(STRIKE, self.active)
-        elif lord == BREEDER:
-            self.breeder()
 
-    # -- soldiers -----------------------------------------------------------------------
+# -- soldiers ---------------------------------------------------------------------------
 
-    def is_exposed(self, seat: int) -> bool:
-        """Whether a soldier's power reaches a seat (ruling 42)."""
-        return seat != self.active and not self.has_active(seat, SHAMAN)
 
-    def jailer(self) -> None:
-        self.call_opponents(JAIL)
+def is_exposed(table: AbyssTable, seat: int) -> bool:
+    """Whether a soldier's power reaches a seat (ruling 42)."""
+    return seat != table.active and not table.has_active(seat, SHAMAN)
 
-    def commander(self) -> None:
-        self.call_opponents(DISARM)
 
-    def assassin(self) -> None:
-        self.call_opponents(ASSASSINATE)
+def call_opponents(table: AbyssTable, kind: int) -> None:
+    """Ruling 73: clockwise, so the last of them is put down first."""
+    seat = table.active
+    for _ in range(table.players - 1):
+        seat = seat - 1 if seat else table.players - 1
+        if is_exposed(table, seat):
+            table.later(kind, seat)
 
-    def call_opponents(self, kind: int) -> None:
-        """Ruling 73: clockwise, so the last of them is put down first."""
-        seat = self.active
-        for _ in range(self.players - 1):
-            seat = seat - 1 if seat else self.players - 1
-            if self.is_exposed(seat):
-                self.later(kind, seat)
 
-    def must_discard_one(self) -> bool:
-        """The Jailer: any ally of one's hand. Its owner is asked also without a choice, so that
-        nobody learns a card by an action that can be taken back."""
-        return self.hand_size[self.seat] > 0
+def must_discard_one(table: AbyssTable) -> bool:
+    """The Jailer: any ally of one's hand. Its owner is asked also without a choice, so that
+    nobody learns a card by an action that can be taken back."""
+    return table.hand_size[table.seat] > 0
 
-    def must_disarm(self) -> bool:
-        """The Commander: no more than six allies."""
-        return self.hand_size[self.seat] > COMMANDED_HAND
 
-    def list_hand(self, first: int) -> int:
-        n = 0
-        for ally in range(ALLIES):
-            if self.hand[self.seat][ally]:
-                self.actions[n] = first + ally
-                n += 1
-        return n
+def must_disarm(table: AbyssTable) -> bool:
+    """The Commander: no more than six allies."""
+    return table.hand_size[table.seat] > COMMANDED_HAND
 
-    def seeker(self) -> None:
-        seat = self.after(self.active)
-        while seat != self.active:
-            if self.is_exposed(seat):
-                self.lose_pearls(seat, 2)
-            seat = self.after(seat)
 
-    def disable_or_ask(self, victim: int) -> bool:
-        """The Assassin: a free lord of each opponent. It is disabled at once, or True where there
-        is a choice."""
-        awake = self.free[victim] & ~self.disabled[victim]
-        if awake == 0:
-            return False
-        if awake & (awake - 1):
-            self.victim = victim
-            self.ask(ASSASSINATE, self.active)
-            return True
-        self.disable(victim, self.only_lord(awake))
+def seeker(table: AbyssTable) -> None:
+    seat = table.after(table.active)
+    while seat != table.active:
+        if is_exposed(table, seat):
+            table.lose_pearls(seat, 2)
+        seat = table.after(seat)
+
+
+def disable_or_ask(table: AbyssTable, victim: int) -> bool:
+    """The Assassin: a free lord of each opponent. It is disabled at once, or True where there
+    is a choice."""
+    awake = table.awake(victim)
+    if awake == 0:
         return False
+    if awake & (awake - 1):
+        table.victim = victim
+        table.ask(ASSASSINATE, table.active)
+        return True
+    disable(table, victim, lowest(awake))
+    return False
 
-    def disable(self, victim: int, lord: int) -> None:
-        self.disabled[victim] |= BIT[lord]
-        self.victim = NOBODY
-        self.note(LORD_DISABLED, self.active, lord, victim)
 
-    def list_hunt(self) -> int:
-        """Ruling 49, Leviathan 39: an opponent with a token, and which back it has."""
-        n = 0
-        for seat in range(self.players):
-            if self.is_exposed(seat):
-                if self.token_total(seat):
-                    self.actions[n] = HUNT_TOKEN + 2 * seat
-                    n += 1
-                if self.new_token_total(seat):
-                    self.actions[n] = HUNT_TOKEN + 2 * seat + 1
-                    n += 1
-        return n
+def disable(table: AbyssTable, victim: int, lord: int) -> None:
+    table.disabled[victim] |= BIT[lord]
+    table.victim = NOBODY
+    table.note(LORD_DISABLED, table.active, lord, victim)
 
-    def token_total(self, seat: int) -> int:
-        total = 0
-        for token in range(TOKEN_KINDS):
-            total += self.tokens[seat][token]
-        return total
 
-    def new_token_total(self, seat: int) -> int:
-        total = 0
-        for token in range(NEW_TOKEN_KINDS):
-            total += self.new_tokens[seat][token]
-        return total
-
-    def hunt(self, victim: int, new: bool) -> None:
-        """The Hunter: a token at random."""
-        self.note(TOKEN_STOLEN, self.active, victim, new)
-        token = 0
-        if new:
-            rest = self.below(self.new_token_total(victim))
-            while rest >= self.new_tokens[victim][token]:
-                rest -= self.new_tokens[victim][token]
-                token += 1
-            self.new_tokens[victim][token] -= 1
-            self.new_tokens[self.active][token] += 1
-            self.note(NEW_TOKEN_WON, self.active, token)
-        else:
-            rest = self.below(self.token_total(victim))
-            while rest >= self.tokens[victim][token]:
-                rest -= self.tokens[victim][token]
-                token += 1
-            self.tokens[victim][token] -= 1
-            self.tokens[self.active][token] += 1
-            self.note(TOKEN_WON, self.active, token)
-
-    # -- mages --------------------------------------------------------------------------
-
-    def invoker(self) -> None:
-        self.extra_turn = True
-        self.note(EXTRA_TURN_WON, self.active)
-
-    def list_illusion(self) -> int:
-        n = 0
-        for location in range(LOCATIONS):
-            if self.controlled[self.active] >> location & 1:
-                self.actions[n] = GIVE_UP + location
+def list_hunt(table: AbyssTable) -> int:
+    """Ruling 49, Leviathan 39: an opponent with a token, and which back it has."""
+    n = 0
+    for seat in range(table.players):
+        if is_exposed(table, seat):
+            if token_total(table, seat):
+                table.actions[n] = HUNT_TOKEN + 2 * seat
                 n += 1
-        self.actions[n] = PASS
-        return n + 1
-
-    def exchange(self, location: int) -> None:
-        """The Illusionist (ruling 48): the lords go with the new location."""
-        old = self.claimed
-        self.available ^= 1 << old | 1 << location
-        self.move_lords(old, location)
-        self.note(LOCATION_GIVEN_UP, self.active, old)
-        self.note(LOCATION_TAKEN, self.active, location)
-        self.claimed = location
-        self.keep_or_search()
-
-    # -- politicians --------------------------------------------------------------------
-
-    def list_court(self, first: int, n: int) -> int:
-        for space in range(self.court_size):
-            self.actions[n] = first + self.court[space]
-            n += 1
-        return n
-
-    def list_corruption(self) -> int:
-        n = self.list_court(TAKE_LORD, 0)
-        self.actions[n] = PASS
-        return n + 1
-
-    def take_court_lord(self, lord: int) -> None:
-        """Ruling 32: its power is applied at once."""
-        self.note(LORD_TAKEN, self.active, lord)
-        self.leave_court(lord)
-        self.enlist(lord)
-        self.proceed()
-
-    def list_dismissals(self, intriguer: int) -> int:
-        """Rulings 33 and 34: any other free lord."""
-        n = self.list_lords(DISMISS_LORD, self.free[self.active] & ~BIT[intriguer])
-        self.actions[n] = PASS
-        return n + 1
-
-    def list_lords(self, first: int, mask: int) -> int:
-        n = 0
-        for lord in range(LORDS):
-            if mask & BIT[lord]:
-                self.actions[n] = first + lord
+            if new_token_total(table, seat):
+                table.actions[n] = HUNT_TOKEN + 2 * seat + 1
                 n += 1
+    return n
+
+
+def hunt_or_ask(table: AbyssTable) -> bool:
+    n = list_hunt(table)
+    if n == 1:
+        hunt(table, table.actions[0] - HUNT_TOKEN)
+    return n > 1
+
+
+def token_total(table: AbyssTable, seat: int) -> int:
+    total = 0
+    for token in range(TOKEN_KINDS):
+        total += table.tokens[seat][token]
+    return total
+
+
+def new_token_total(table: AbyssTable, seat: int) -> int:
+    total = 0
+    for token in range(NEW_TOKEN_KINDS):
+        total += table.new_tokens[seat][token]
+    return total
+
+
+def hunt(table: AbyssTable, choice: int) -> None:
+    """The Hunter: a token at random; the choices are both backs of every seat."""
+    victim = choice // 2
+    new = choice % 2
+    table.note(TOKEN_STOLEN, table.active, victim, new)
+    token = 0
+    if new:
+        rest = table.below(new_token_total(table, victim))
+        while rest >= table.new_tokens[victim][token]:
+            rest -= table.new_tokens[victim][token]
+            token += 1
+        table.new_tokens[victim][token] -= 1
+        table.new_tokens[table.active][token] += 1
+        table.note(NEW_TOKEN_WON, table.active, token)
+    else:
+        rest = table.below(token_total(table, victim))
+        while rest >= table.tokens[victim][token]:
+            rest -= table.tokens[victim][token]
+            token += 1
+        table.tokens[victim][token] -= 1
+        table.tokens[table.active][token] += 1
+        table.note(TOKEN_WON, table.active, token)
+
+
+# -- mages ------------------------------------------------------------------------------
+
+
+def invoker(table: AbyssTable) -> None:
+    table.extra_turn = True
+    table.note(EXTRA_TURN_WON, table.active)
+
+
+def list_illusion(table: AbyssTable) -> int:
+    return or_pass(table, list_set(table, GIVE_UP, table.controlled[table.active], 0))
+
+
+def or_pass(table: AbyssTable, n: int) -> int:
+    table.actions[n] = PASS
+    return n + 1
+
+
+def answer_illusion(table: AbyssTable, action: int) -> None:
+    if action == PASS:
+        decisions.proceed(table)
+    else:
+        table.claimed = action - GIVE_UP
+        table.ask(EXCHANGE, table.active)
+
+
+def exchange(table: AbyssTable, location: int) -> None:
+    """The Illusionist (ruling 48): the lords go with the new location."""
+    old = table.claimed
+    table.available ^= 1 << old | 1 << location
+    locations.move_lords(table, old, location)
+    table.note(LOCATION_GIVEN_UP, table.active, old)
+    table.note(LOCATION_TAKEN, table.active, location)
+    table.claimed = location
+    locations.keep_or_search(table)
+
+
+# -- politicians ------------------------------------------------------------------------
+
+
+def can_corrupt(table: AbyssTable) -> bool:
+    return table.pearls[table.seat] >= CORRUPTION and table.court_size > 0
+
+
+def list_corruption(table: AbyssTable) -> int:
+    return or_pass(table, list_court(table, TAKE_LORD, 0))
+
+
+def answer_corruption(table: AbyssTable, action: int) -> None:
+    if action == PASS:
+        decisions.proceed(table)
+    else:
+        table.lose_pearls(table.active, CORRUPTION)  # ruling 28
+        take_court_lord(table, action - TAKE_LORD)
+
+
+def take_court_lord(table: AbyssTable, lord: int) -> None:
+    """Ruling 32: its power is applied at once."""
+    table.note(LORD_TAKEN, table.active, lord)
+    table.leave_court(lord)
+    enlist(table, lord)
+    decisions.proceed(table)
+
+
+def others_free(table: AbyssTable, intriguer: int) -> int:
+    """Rulings 33 and 34: the free lords besides the one whose power it is."""
+    return table.free[table.seat] & ~BIT[intriguer]
+
+
+def can_betray(table: AbyssTable) -> bool:
+    return others_free(table, TRAITOR) != 0 and table.court_size > 0
+
+
+def list_betrayals(table: AbyssTable) -> int:
+    return or_pass(table, list_set(table, DISMISS_LORD, others_free(table, TRAITOR), 0))
+
+
+def answer_betrayal(table: AbyssTable, action: int) -> None:
+    if action == PASS:
+        decisions.proceed(table)
+    else:
+        table.discard_lord(table.active, action - DISMISS_LORD)
+        table.ask(USURP, table.active)
+
+
+def can_scheme(table: AbyssTable) -> bool:
+    return others_free(table, SCHEMER) != 0 and table.lord_deck_size > 0
+
+
+def list_schemes(table: AbyssTable) -> int:
+    return or_pass(table, list_set(table, DISMISS_LORD, others_free(table, SCHEMER), 0))
+
+
+def answer_scheme(table: AbyssTable, action: int) -> None:
+    """The Schemer: the top lord of the deck instead of one's own."""
+    if action != PASS:
+        table.discard_lord(table.active, action - DISMISS_LORD)
+        newcomer = table.draw_lord()
+        table.note(LORD_TAKEN, table.active, newcomer)
+        enlist(table, newcomer)
+    decisions.proceed(table)
+
+
+# -- ambassadors ------------------------------------------------------------------------
+
+
+def seek_location(table: AbyssTable, lord: int) -> None:
+    """Rulings 47 and 72: it takes a location by itself, a face-up one if the deck is empty."""
+    if table.location_deck_size:
+        table.ambassador = lord
+        locations.draw(table, min(LOCATIONS_DRAWN[lord], table.location_deck_size))
+        table.later(CLAIM, table.active)
+    elif table.available:
+        table.ambassador = lord
+        table.later(LOCATION, table.active)
+
+
+# -- in each turn -----------------------------------------------------------------------
+
+
+def list_powers(table: AbyssTable, n: int) -> int:
+    """Ruling 71: Slaver, Oracle and Opportunist, once each."""
+    if table.free[table.active] & TURN_LORDS == 0:
         return n
+    if is_ready(table, SLAVER):
+        n = list_hand(table, SELL_ALLY, n)
+    if is_ready(table, ORACLE):
+        n = list_piles(table, DISSOLVE_PILE, n)
+    if is_ready(table, OPPORTUNIST) and table.lord_deck_size:
+        n = list_court(table, REPLACE_LORD, n)
+    return n
 
-    def scheme(self, lord: int) -> None:
-        """The Schemer: the top lord of the deck instead of one's own."""
-        self.discard_lord(self.active, lord)
-        newcomer = self.draw_lord()
-        self.note(LORD_TAKEN, self.active, newcomer)
-        self.enlist(newcomer)
-        self.proceed()
 
-    # -- ambassadors --------------------------------------------------------------------
+def is_ready(table: AbyssTable, lord: int) -> bool:
+    return not is_used(table, lord) and table.has_active(table.active, lord)
 
-    def ambassador_arrives(self, lord: int, count: int) -> None:
-        """Rulings 47 and 72: it takes a location by itself, a face-up one if the deck is empty."""
-        if self.location_deck_size:
-            self.ambassador = lord
-            self.draw_locations(min(count, self.location_deck_size))
-            self.later(CLAIM, self.active)
-        elif self.available:
-            self.ambassador = lord
-            self.later(LOCATION, self.active)
 
-    # -- in each turn -------------------------------------------------------------------
+def is_used(table: AbyssTable, lord: int) -> bool:
+    """Whether the power of a lord has been used in this turn."""
+    return table.powers_used >> (lord - SLAVER) & 1 != 0
 
-    def list_powers(self, n: int) -> int:
-        """Ruling 71: Slaver, Oracle and Opportunist, once each."""
-        me = self.active
-        if self.free[me] & TURN_LORDS == 0:
-            return n
-        if self.power_is_ready(SLAVER):
-            for ally in range(ALLIES):
-                if self.hand[me][ally]:
-                    self.actions[n] = SELL_ALLY + ally
-                    n += 1
-        if self.power_is_ready(ORACLE):
-            for race in range(RACES):
-                if self.council_size[race]:
-                    self.actions[n] = DISSOLVE_PILE + race
-                    n += 1
-        if self.power_is_ready(OPPORTUNIST) and self.lord_deck_size:
-            n = self.list_court(REPLACE_LORD, n)
-        return n
 
-    def power_is_ready(self, lord: int) -> bool:
-        return not self.powers_used >> (lord - SLAVER) & 1 and self.has_active(self.active, lord)
+def use(table: AbyssTable, action: int) -> None:
+    """A power of the turn."""
+    verb = VERB_OF[action]
+    if verb == SELL_ALLY:
+        slaver(table, action - SELL_ALLY)
+    elif verb == DISSOLVE_PILE:
+        oracle(table, action - DISSOLVE_PILE)
+    else:
+        opportunist(table, action - REPLACE_LORD)
 
-    def slaver(self, ally: int) -> None:
-        self.powers_used |= 1
-        self.discard_from_hand(self.active, ally)
-        self.gain_pearls(self.active, 2)
 
-    def oracle(self, race: int) -> None:
-        """Ruling 21: the pile goes to the discard."""
-        self.powers_used |= 1 << (ORACLE - SLAVER)
-        self.note(PILE_DISSOLVED, self.active, race, self.council_size[race])
-        for ally in range(race * KINDS, race * KINDS + KINDS):
-            while self.council[ally]:
-                self.council[ally] -= 1
-                self.to_discard_pile(ally)
-        self.council_size[race] = 0
+def slaver(table: AbyssTable, ally: int) -> None:
+    table.powers_used |= 1
+    table.discard_from_hand(table.active, ally)
+    table.gain_pearls(table.active, 2)
 
-    def opportunist(self, lord: int) -> None:
-        self.powers_used |= 1 << (OPPORTUNIST - SLAVER)
-        space = 0
-        while self.court[space] != lord:
-            space += 1
-        self.court[space] = self.draw_lord()
-        self.note(COURT_LORD_REPLACED, self.active, lord, self.court[space])
 
-    def power_used(self, lord: int) -> bool:
-        """Whether Slaver, Oracle or Opportunist has been used in this turn."""
-        return bool(self.powers_used >> (lord - SLAVER) & 1)
+def oracle(table: AbyssTable, race: int) -> None:
+    table.powers_used |= 1 << (ORACLE - SLAVER)
+    council.dissolve_pile(table, race)
 
-    # -- Leviathan ----------------------------------------------------------------------
 
-    def list_guard(self) -> int:
-        """The Border Guard: an opponent without the Shaman (Leviathan 16 and 52)."""
-        n = 0
-        for seat in range(self.players):
-            if self.is_exposed(seat):
-                self.actions[n] = SEND + seat
-                n += 1
-        return n
-
-    def arms_dealer(self) -> None:
-        count = 0
-        for zone in range(ZONES):
-            count += self.border[zone] != NO_LEVIATHAN
-        self.gain_pearls(self.active, count)
-
-    def sorcerer(self) -> None:
-        """A fight inside the recruitment (Leviathan 31)."""
-        self.may_stop = True
-        self.later(TARGET, self.active)
-
-    def list_zones(self, first: int, occupied: bool) -> int:
-        n = 0
-        for zone in range(ZONES):
-            if (self.border[zone] != NO_LEVIATHAN) == occupied:
-                self.actions[n] = first + zone
-                n += 1
-        return n
-
-    def rebel(self, zone: int) -> None:
-        """One life point, as by a successful attack (Leviathan 30)."""
-        self.zone = zone
-        self.power = 0
-        self.fought = False
-        self.hurt(1)
-
-    def breeder(self) -> None:
-        """A leviathan is drawn, then a free zone is chosen for it."""
-        if self.leviathan_deck_size and self.list_zones(PLACE, False):
-            self.newcomer = self.draw_leviathan()
-            self.note(LEVIATHAN_DRAWN, self.active, self.newcomer)
-            self.later(BREED, self.active)
-
-    def place_leviathan(self, zone: int) -> None:
-        self.border[zone] = self.newcomer
-        self.life_lost[zone] = 0
-        self.note(LEVIATHAN_CAME, self.active, self.newcomer, zone)
-        self.newcomer = NO_LEVIATHAN
+def opportunist(table: AbyssTable, lord: int) -> None:
+    table.powers_used |= 1 << (OPPORTUNIST - SLAVER)
+    space = 0
+    while table.court[space] != lord:
+        space += 1
+    table.court[space] = table.draw_lord()
+    table.note(COURT_LORD_REPLACED, table.active, lord, table.court[space])

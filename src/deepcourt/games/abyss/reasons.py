@@ -8,17 +8,15 @@ from ...core.errors import Reason
 from ...core.vocabulary import Action
 from .cards import (
     ALLY_NOUN,
-    LEVIATHAN,
     LORD,
     LORD_TABLE,
-    NEW_TOKEN,
     RACE_IDS,
     THREAT_REWARDS,
-    ZONE,
     mandatory_race,
     value_of,
 )
 from .constants import *
+from .leviathan.cards import LEVIATHAN, NEW_TOKEN, ZONE
 from .rules import Abyss
 
 DECISIONS_OF_VERB = {

@@ -5,6 +5,7 @@ from .constants cimport *
 
 cdef unsigned long long BIT[LORDS]
 cdef unsigned char ALLY_VALUE[ALLIES]
+cdef unsigned char ALLY_EFFECT[ALLIES]
 cdef unsigned char ALLY_COPIES[KINDS]
 cdef unsigned char NEW_ALLY_COPIES[KINDS]
 cdef unsigned char MONSTER_COPIES[2]
@@ -13,7 +14,9 @@ cdef unsigned char LORD_KEYS[LORDS]
 cdef unsigned char LORD_COST[LORDS]
 cdef unsigned char LORD_RACES[LORDS]
 cdef unsigned char LORD_GUILD[LORDS]
-cdef unsigned long long KEY_LORDS, AMBASSADOR_LORDS
+cdef unsigned long long SINGLE_KEY_LORDS, TRIPLE_KEY_LORDS, KEY_LORDS, TURN_LORDS
+cdef unsigned long long PLAYED_LORDS[2]
+cdef int ALL_POWERS
 cdef unsigned char LIFE[LEVIATHANS]
 cdef unsigned char RESISTANCE[LEVIATHANS][MOST_LIFE]
 cdef unsigned char BOUNTY[LEVIATHANS][MOST_LIFE]
@@ -23,6 +26,7 @@ cdef unsigned char FOUGHT_BY[LEVIATHANS]
 cdef unsigned char ZONE_OF[SUMS_OF_DICE]
 cdef unsigned char TOKEN_COUNT[TOKEN_KINDS]
 cdef unsigned char NEW_TOKEN_COUNT[NEW_TOKEN_KINDS]
+cdef unsigned short VERB_OF[ACTION_COUNT]
 
 @cython.no_gc
 cdef class AbyssTable(Game):
@@ -99,12 +103,6 @@ cdef class AbyssTable(Game):
     cdef void discard_from_hand(self, int seat, int ally) noexcept nogil
     @cython.locals(monsters=int)
     cdef bint ally_is_left(self) noexcept nogil
-    @cython.locals(ally=int)
-    cdef void take_pile(self, int seat, int race) noexcept nogil
-    @cython.locals(count=int, race=int)
-    cdef int piles_left(self) noexcept nogil
-    @cython.locals(race=int)
-    cdef int only_pile(self) noexcept nogil
     cdef void gain_pearls(self, int seat, int count) noexcept nogil
     @cython.locals(lost=int)
     cdef void lose_pearls(self, int seat, int count) noexcept nogil
@@ -118,6 +116,7 @@ cdef class AbyssTable(Game):
     cdef void draw_tokens(self, int seat, int count) noexcept nogil
     @cython.locals(token=int)
     cdef void draw_new_tokens(self, int seat, int count) noexcept nogil
+    cdef unsigned long long awake(self, int seat) noexcept nogil
     cdef bint has_active(self, int seat, int lord) noexcept nogil
     @cython.locals(other=int)
     cdef bint opponent_has_active(self, int seat, int lord) noexcept nogil
@@ -129,10 +128,9 @@ cdef class AbyssTable(Game):
     @cython.locals(lord=int)
     cdef int add_to_court(self) noexcept nogil
     cdef void discard_lord(self, int seat, int lord) noexcept nogil
-    @cython.locals(found=int, lord=int)
-    cdef int only_lord(self, unsigned long long mask) noexcept nogil
     @cython.locals(mask=cython.ulonglong)
     cdef int lord_keys(self, int seat) noexcept nogil
     cdef int keys_of(self, int seat) noexcept nogil
 @cython.locals(count=int)
 cdef int count_bits(unsigned long long mask) noexcept nogil
+cdef int lowest(unsigned long long mask) noexcept nogil

@@ -10,17 +10,16 @@ from __future__ import annotations
 import cython
 
 from ...core.game import Game
-from .cards import (
-    GUILD_IDS,
-    KIND_TABLE,
+from .cards import EFFECTS, GUILD_IDS, KIND_TABLE, LORD_TABLE, RACE_IDS, TOKEN_COPIES
+from .leviathan.cards import (
     LEVIATHAN_TABLE,
-    LORD_TABLE,
+    NEW_LORD_TABLE,
     NEW_TOKEN_COPIES,
     PENALTY_IDS,
-    RACE_IDS,
-    TOKEN_COPIES,
+    REMOVED_LORDS,
     ZONE_OF_SUM,
 )
+from .words import ACTIONS
 
 if not cython.compiled:
     from ...core.game import NOBODY
@@ -30,14 +29,22 @@ BIT = [1 << lord for lord in range(LORDS)]
 ALLY_VALUE = [kind.value for _ in RACE_IDS for kind in KIND_TABLE]
 ALLY_COPIES = [kind.copies for kind in KIND_TABLE]
 NEW_ALLY_COPIES = [kind.new_copies for kind in KIND_TABLE]
+ALLY_EFFECT = [(None, "pearls", "dice").index(effect) for _ in RACE_IDS for effect in EFFECTS]
 MONSTER_COPIES = [MONSTERS, MONSTERS + NEW_MONSTERS]  # without and with Leviathan
 LORD_INFLUENCE = [lord.influence for lord in LORD_TABLE]
 LORD_KEYS = [lord.keys for lord in LORD_TABLE]
 LORD_COST = [lord.cost for lord in LORD_TABLE]
 LORD_RACES = [lord.races for lord in LORD_TABLE]
 LORD_GUILD = [GUILD_IDS.index(lord.guild) for lord in LORD_TABLE]
-KEY_LORDS = sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord.keys)
-AMBASSADOR_LORDS = sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord.keys == 3)
+SINGLE_KEY_LORDS = sum(BIT[lord] for lord in range(LORDS) if LORD_KEYS[lord] == 1)
+TRIPLE_KEY_LORDS = sum(BIT[lord] for lord in range(LORDS) if LORD_KEYS[lord] == KEYS_NEEDED)
+KEY_LORDS = SINGLE_KEY_LORDS | TRIPLE_KEY_LORDS
+TURN_LORDS = sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord.timing == "turn")
+ALL_POWERS = TURN_LORDS >> SLAVER  # of the turn, as `powers_used` has them
+PLAYED_LORDS = [  # without and with Leviathan
+    sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord not in NEW_LORD_TABLE),
+    sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord.id not in REMOVED_LORDS),
+]
 LIFE = [len(beast.resistances) for beast in LEVIATHAN_TABLE]
 RESISTANCE = [[*beast.resistances, 0, 0][:MOST_LIFE] for beast in LEVIATHAN_TABLE]
 BOUNTY = [[*beast.rewards, 0, 0][:MOST_LIFE] for beast in LEVIATHAN_TABLE]
@@ -47,6 +54,8 @@ FOUGHT_BY = [RACE_IDS.index(beast.race or "crab") for beast in LEVIATHAN_TABLE] 
 ZONE_OF = list(ZONE_OF_SUM)
 TOKEN_COUNT = list(TOKEN_COPIES)
 NEW_TOKEN_COUNT = list(NEW_TOKEN_COPIES)
+# The first action of the verb that an action belongs to.
+VERB_OF = [ACTIONS.first[ACTIONS[action].verb.name] for action in range(ACTION_COUNT)]
 
 
 class AbyssTable(Game):
@@ -215,13 +224,10 @@ class AbyssTable(Game):
         self.discard[MONSTER_CARD] = 0
         for race in range(RACES):
             self.council_size[race] = 0
-        self.lord_deck = 0
-        self.lord_deck_size = 0
+        self.lord_deck = PLAYED_LORDS[self.leviathan]
+        self.lord_deck_size = count_bits(self.lord_deck)
         for lord in range(LORDS):
             self.lord_place[lord] = NO_LOCATION
-            if (lord != TAMER) if self.leviathan else (lord < BASE_LORDS):
-                self.lord_deck |= BIT[lord]
-                self.lord_deck_size += 1
         self.court_size = 0
         self.location_deck = (1 << LOCATIONS) - 1
         self.location_deck_size = LOCATIONS
@@ -427,30 +433,6 @@ class AbyssTable(Game):
         monsters = self.deck[MONSTER_CARD] + self.discard[MONSTER_CARD]
         return self.deck_size + self.discard_size > monsters
 
-    def take_pile(self, seat: int, race: int) -> None:
-        """A whole pile of the Council goes to a hand."""
-        self.note(PILE_TAKEN, seat, race, self.council_size[race])
-        for ally in range(race * KINDS, race * KINDS + KINDS):
-            while self.council[ally]:
-                self.council[ally] -= 1
-                self.add_to_hand(seat, ally)
-                self.note(ALLY_DRAWN, seat, ally)
-        self.council_size[race] = 0
-
-    def piles_left(self) -> int:
-        """How many piles of the Council hold anything."""
-        count = 0
-        for race in range(RACES):
-            count += self.council_size[race] > 0
-        return count
-
-    def only_pile(self) -> int:
-        """The first pile that holds anything."""
-        race = 0
-        while self.council_size[race] == 0:
-            race += 1
-        return race
-
     # -- pearls, keys and tokens --------------------------------------------------------
 
     def gain_pearls(self, seat: int, count: int) -> None:
@@ -518,8 +500,12 @@ class AbyssTable(Game):
 
     # -- lords --------------------------------------------------------------------------
 
+    def awake(self, seat: int) -> int:
+        """The lords of a seat whose power works: they are free and not disabled."""
+        return self.free[seat] & ~self.disabled[seat]
+
     def has_active(self, seat: int, lord: int) -> bool:
-        """Whether a seat's lord is free and not disabled, so that its power works."""
+        """Whether the power of a seat's lord works."""
         return self.free[seat] & ~self.disabled[seat] & BIT[lord] != 0
 
     def opponent_has_active(self, seat: int, lord: int) -> bool:
@@ -563,22 +549,13 @@ class AbyssTable(Game):
         self.disabled[seat] &= ~BIT[lord]
         self.note(LORD_DISCARDED, seat, lord)
 
-    def only_lord(self, mask: int) -> int:
-        """The lord of a set of one; NO_LORD if there are several or none."""
-        found = NO_LORD
-        for lord in range(LORDS):
-            if mask & BIT[lord]:
-                if found != NO_LORD:
-                    return NO_LORD
-                found = lord
-        return found
-
     # -- keys ---------------------------------------------------------------------------
 
     def lord_keys(self, seat: int) -> int:
         """Keys on free lords that are not disabled."""
-        mask = self.free[seat] & ~self.disabled[seat]
-        return count_bits(mask & KEY_LORDS) + 2 * count_bits(mask & AMBASSADOR_LORDS)
+        awake = self.awake(seat)
+        ones = count_bits(awake & SINGLE_KEY_LORDS)
+        return ones + KEYS_NEEDED * count_bits(awake & TRIPLE_KEY_LORDS)
 
     def keys_of(self, seat: int) -> int:
         return self.key_tokens[seat] + self.lord_keys(seat)
@@ -590,3 +567,11 @@ def count_bits(mask: int) -> int:
         mask &= mask - 1
         count += 1
     return count
+
+
+def lowest(mask: int) -> int:
+    """The first member of a set that is not empty."""
+    member = 0
+    while not mask >> member & 1:
+        member += 1
+    return member

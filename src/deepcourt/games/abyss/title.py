@@ -16,23 +16,20 @@ from .cards import (
     ALLY_NOUN,
     GUILD,
     GUILD_IDS,
-    LEVIATHAN,
     LOCATION_NOUN,
     LORD,
-    LORD_IDS,
-    NEW_TOKEN,
     PILE,
     RACE,
     RACE_IDS,
     REWARD_NOUN,
     THREAT_REWARDS,
     TOKEN_INFLUENCE,
-    ZONE,
     card_list,
 )
-from .constants import COURT_SPACES, KEYS_NEEDED, TAMER, TRACK_SPACES
+from .constants import COURT_SPACES, KEYS_NEEDED, TRACK_SPACES
 from .documents import AbyssView, Card, Material
 from .evaluation import weights
+from .leviathan.cards import LEVIATHAN, NEW_TOKEN, REMOVED_LORDS, ZONE
 from .reasons import why_not
 from .rules import Abyss
 from .sheet import score_sheet
@@ -137,7 +134,7 @@ class AbyssTitle(Title):
             "keys_needed": KEYS_NEEDED,
             "token_influence": list(TOKEN_INFLUENCE),
             "threat_rewards": [list(rewards) for rewards in THREAT_REWARDS],
-            "without_leviathan": [LORD_IDS[TAMER]],
+            "without_leviathan": list(REMOVED_LORDS),
             "guild_race": dict(zip(GUILD_IDS, RACE_IDS, strict=False)),
         }
 

@@ -9,15 +9,11 @@ from __future__ import annotations
 from ...core.titles import Decision
 from .cards import (
     ALLY_IDS,
-    LEVIATHAN_IDS,
-    LEVIATHAN_TABLE,
     LOCATION_IDS,
     LORD_IDS,
     LORD_TABLE,
-    NEW_TOKEN_IDS,
     RACE_IDS,
     TOKEN_INFLUENCE,
-    ZONE_IDS,
     mandatory_race,
 )
 from .constants import *
@@ -31,10 +27,11 @@ from .documents import (
     SeatView,
     Zone,
 )
+from .leviathan.cards import LEVIATHAN_IDS, LEVIATHAN_TABLE, NEW_TOKEN_IDS, ZONE_IDS
 from .rules import Abyss
 from .sheet import score_sheet
 
-TURN_POWERS = (SLAVER, ORACLE, OPPORTUNIST)
+TURN_POWERS = [number for number, lord in enumerate(LORD_TABLE) if lord.timing == "turn"]
 
 
 def decision(game: Abyss) -> Decision:

@@ -10,19 +10,17 @@ from .cards import (
     ALLY_NOUN,
     DRAWN,
     INFLUENCE,
-    LEVIATHAN,
     LOCATION_NOUN,
     LORD,
-    NEW_TOKEN,
     NUMBER,
     PILE,
     PLAYER,
     RACE,
     REWARD_NOUN,
     SPACE,
-    ZONE,
 )
 from .facts import MOST_SPENT, MOST_TOKENS
+from .leviathan.cards import LEVIATHAN, NEW_TOKEN, ZONE
 
 NAMED = (LORD,)  # the rules know each of them by its name
 

@@ -1,0 +1,1 @@
+"""Leviathan, the expansion of Abyss: what it adds, and what is different with it."""
