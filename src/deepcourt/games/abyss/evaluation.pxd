@@ -13,35 +13,19 @@ from .weights cimport Weights
 cdef Weights W
 cdef double ARRIVAL[LORDS]
 cdef double LASTING[LORDS]
-@cython.locals(rival=double, other=int)
 cdef double lead(AbyssTable table, int seat) noexcept nogil
-@cython.locals(worth=double, time=double, stock=double)
 cdef double prospect(AbyssTable table, int seat, int points) noexcept nogil
-@cython.locals(other=int)
 cdef bint plays_again(AbyssTable table, int seat) noexcept nogil
-@cython.locals(most=int, seat=int, time=double)
 cdef double time_left(AbyssTable table) noexcept nogil
-@cython.locals(value=int, races=int, race=int, worth=double)
 cdef double hand_worth(AbyssTable table, int seat) noexcept nogil
-@cython.locals(awake=cython.ulonglong, worth=double, lord=int)
 cdef double lasting_worth(AbyssTable table, int seat) noexcept nogil
-@cython.locals(tokens=double, worth=double)
 cdef double new_token_worth(AbyssTable table, int seat) noexcept nogil
 cdef double catch_worth(AbyssTable table) noexcept nogil
-@cython.locals(kind=int, missing=int)
 cdef double open_end(AbyssTable table, int seat) noexcept nogil
-@cython.locals(time=double, worth=double)
 cdef double lord_worth(AbyssTable table, int seat, int lord) noexcept nogil
 cdef double best_recruit(AbyssTable table, int seat) noexcept nogil
-@cython.locals(best=double, time=double, space=int, lord=int, cost=double)
 cdef double best_of(AbyssTable table, int seat, unsigned long long payable) noexcept nogil
-@cython.locals(coming=int, best=double, location=int, worth=double)
 cdef double best_claim(AbyssTable table, int seat, unsigned int locations) noexcept nogil
 cdef double monster_worth(AbyssTable table, int seat) noexcept nogil
-@cython.locals(best=double, zone=int)
 cdef double best_target(AbyssTable table, int seat) noexcept nogil
-@cython.locals(
-    beast=int, point=int, spoils=double, best=double, ally=int, race=int, needed=int,
-    chance=double, worth=double,
-)
 cdef double attack_worth(AbyssTable table, int seat, int zone) noexcept nogil

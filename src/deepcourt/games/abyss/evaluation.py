@@ -105,8 +105,9 @@ def hand_worth(table: AbyssTable, seat: int) -> float:
     value = 0
     races = 0
     for race in range(RACES):
-        value += table.race_value[seat][race]
-        races += table.race_value[seat][race] > 0
+        if table.race_value[seat][race]:
+            value += table.race_value[seat][race]
+            races += 1
     worth = W.race * races + W.value * min(value, 14)
     worth += 0.6 * W.value * min(max(value - 14, 0), 8) + 0.3 * W.value * max(value - 22, 0)
     if table.hand_size[seat] > 12:

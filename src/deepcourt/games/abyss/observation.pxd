@@ -10,30 +10,20 @@ from .table cimport ALLY_EFFECT, ALLY_VALUE, BIT, LIFE, TURN_LORDS, AbyssTable
 
 cdef int SPACE_SIZE, PEARLS_AT, DICE_AT, MONSTER_AT
 
-@cython.locals(behind=int, seat=int)
 cdef void observe(AbyssTable table, int viewer, short* seen, Py_ssize_t at) noexcept nogil
-@cython.locals(kind=int, details=cython.Py_ssize_t)
 cdef Py_ssize_t observe_decision(AbyssTable table, short* seen, Py_ssize_t at) noexcept nogil
 cdef Py_ssize_t observe_turn(AbyssTable table, short* seen, Py_ssize_t at) noexcept nogil
-@cython.locals(card=int, space=int, race=int)
 cdef Py_ssize_t observe_exploration(AbyssTable table, short* seen, Py_ssize_t at) noexcept nogil
 cdef void observe_card(int card, short* seen, Py_ssize_t at) noexcept nogil
-@cython.locals(space=int, lord=int)
 cdef Py_ssize_t observe_court(AbyssTable table, short* seen, Py_ssize_t at) noexcept nogil
-@cython.locals(lord=int, cost=int, needed=int, ally=int)
 cdef Py_ssize_t observe_payment(AbyssTable table, short* seen, Py_ssize_t at) noexcept nogil
-@cython.locals(location=int)
 cdef Py_ssize_t observe_locations(AbyssTable table, short* seen, Py_ssize_t at) noexcept nogil
-@cython.locals(token=int)
 cdef Py_ssize_t observe_tokens(AbyssTable table, short* seen, Py_ssize_t at) noexcept nogil
-@cython.locals(zone=int, beast=int)
 cdef Py_ssize_t observe_border(AbyssTable table, short* seen, Py_ssize_t at) noexcept nogil
 cdef Py_ssize_t observe_fight(AbyssTable table, short* seen, Py_ssize_t at) noexcept nogil
-@cython.locals(ally=int, lord=int, location=int, beast=int)
 cdef Py_ssize_t observe_cards(
     AbyssTable table, int seat, bint own, short* seen, Py_ssize_t at
 ) noexcept nogil
-@cython.locals(token=int)
 cdef Py_ssize_t observe_seat(
     AbyssTable table, int seat, bint own, short* seen, Py_ssize_t at
 ) noexcept nogil

@@ -15,6 +15,7 @@ import cython
 from .table import AbyssTable
 
 if not cython.compiled:
+    from .bill import Bill
     from .constants import *
     from .table import ALLY_VALUE, BIT, LORD_COST, LORD_GUILD, LORD_RACES
 
@@ -93,58 +94,74 @@ def recruitable(table: AbyssTable, seat: int) -> int:
 
 def list_payments(table: AbyssTable) -> int:
     """The allies with which the payment can still be completed, and the end if it is complete."""
-    me = table.seat
-    cost = price(table, me, table.recruit)
-    needed = mandatory(table, me, table.recruit)
-    lowest = max(cost - table.pearls[me], 0)  # what the allies must be worth at least
+    bill = bill_of(table)
     n = 0
-    if is_complete(table, cost, needed):
+    if is_complete(table, bill):
         table.actions[0] = PAY_REST
         n = 1
-    kinds = kinds_played(table)
-    unpaid = LORD_RACES[table.recruit]  # races that are still to be shown
-    left = 0  # races that could be
-    floor = NO_FLOOR  # the weakest ally of a race that is used more than once
-    more = 0  # what the hand could add in races that are paid
     best = [0, 0, 0, 0, 0]  # the strongest ally in hand, by race
     for race in range(RACES):
-        if table.race_value[me][race]:
-            best[race] = strongest_in_hand(table, race, kinds)
-        if table.paid_count[race] == 0:
-            left += best[race] > 0
-        else:
-            unpaid -= 1
-            more += table.race_value[me][race]
+        if table.race_value[table.seat][race]:
+            best[race] = strongest_in_hand(table, race)
+    for race in range(RACES):
+        if best[race]:
+            rest = bill_with(table, bill, race)
+            if can_show_races(table, rest):
+                n = list_allies(table, rest, race, best, n)
+    return n
+
+
+def bill_of(table: AbyssTable) -> Bill:
+    """What the payment under way has still to bring."""
+    me = table.seat
+    cost = price(table, me, table.recruit)
+    asked = mandatory(table, me, table.recruit)
+    races = LORD_RACES[table.recruit]
+    held = 0
+    floor = NO_FLOOR
+    most = table.paid_value
+    for race in range(RACES):
+        if table.paid_count[race]:
+            races -= 1
+            most += table.race_value[me][race]
+            if race == asked:
+                asked = RACES
             if table.paid_count[race] > 1:
                 floor = min(floor, table.paid_least[race])
-    if is_missing(table, needed) and best[needed] == 0:
-        return n
-    for race in range(RACES):
-        new = table.paid_count[race] == 0
-        missing = unpaid - new  # races, when an ally of this one is added
-        must = needed if needed != race and is_missing(table, needed) else RACES
-        if best[race] == 0 or missing < (must != RACES) or missing > left - new:
-            continue
-        everything = table.paid_value + more + (table.race_value[me][race] if new else 0)
-        single = NEVER
-        if new and floor == NO_FLOOR:
-            single = best_singles(table, race, missing, must, best)
-        others = [0, 0, 0, 0, 0, 0]  # what the other races can add, by floor
-        for ally in range(race * KINDS, race * KINDS + kinds):
-            if table.hand[me][ally] == 0:
-                continue
-            value = ALLY_VALUE[ally]
-            total = table.paid_value + value
-            least = floor if new else min(floor, value, table.paid_least[race])
-            enough = total >= lowest or everything <= cost
-            table.actions[n] = PAY_ALLY + ally
-            if total - cost >= least or (missing == 0 and everything < lowest):
-                pass  # something is superfluous already, or it will never be enough
-            elif total + single >= lowest or (missing == 0 and enough):
-                n += 1
-            else:
-                n += can_be_completed(table, ally, others, missing, must, lowest, cost, least)
-    return n
+        elif table.race_value[me][race]:
+            held += 1
+    return Bill(cost, max(cost - table.pearls[me], 0), asked, races, held, floor, most)
+
+
+def bill_with(table: AbyssTable, bill: Bill, race: int) -> Bill:
+    """What it has to bring besides an ally of this race."""
+    if table.paid_count[race]:
+        return bill
+    asked = RACES if race == bill.asked else bill.asked
+    most = bill.most + table.race_value[table.seat][race]
+    return Bill(bill.cost, bill.least, asked, bill.races - 1, bill.held - 1, bill.floor, most)
+
+
+def can_show_races(table: AbyssTable, bill: Bill) -> bool:
+    """Whether the hand has the races that are missing, and there are not too many already."""
+    if bill.asked == RACES:
+        return 0 <= bill.races <= bill.held
+    return 0 < bill.races <= bill.held and table.race_value[table.seat][bill.asked] > 0
+
+
+def is_complete(table: AbyssTable, bill: Bill) -> bool:
+    """Whether the allies paid so far are a legal payment."""
+    if bill.races or bill.asked != RACES or table.paid_value < bill.least:
+        return False
+    return table.paid_value - bill.cost < bill.floor
+
+
+def strongest_in_hand(table: AbyssTable, race: int) -> int:
+    best = 0
+    for ally in range(race * KINDS, race * KINDS + kinds_played(table)):
+        if table.hand[table.seat][ally]:
+            best = max(best, ALLY_VALUE[ally])
+    return best
 
 
 def kinds_played(table: AbyssTable) -> int:
@@ -152,38 +169,47 @@ def kinds_played(table: AbyssTable) -> int:
     return KINDS if table.leviathan else PLAIN_KINDS
 
 
-def is_complete(table: AbyssTable, cost: int, needed: int) -> bool:
-    """Whether the allies paid so far are a legal payment."""
-    if is_missing(table, needed) or table.paid_value + table.pearls[table.seat] < cost:
-        return False
-    races = 0
-    for race in range(RACES):
-        races += table.paid_count[race] > 0
-        if table.paid_count[race] > 1 and table.paid_least[race] <= table.paid_value - cost:
-            return False
-    return races == LORD_RACES[table.recruit]
+def list_allies(table: AbyssTable, bill: Bill, race: int, best: list[int], n: int) -> int:
+    """The allies of a race that may be used; the bill is what has to come besides."""
+    if bill.races == 0 and bill.most < bill.least:  # it will never be enough
+        return n
+    single = NEVER
+    if table.paid_count[race] == 0 and bill.floor == NO_FLOOR:
+        single = best_singles(table, bill, race, best)
+    others = [0, 0, 0, 0, 0, 0]  # what the other races can add, by floor
+    for ally in range(race * KINDS, race * KINDS + kinds_played(table)):
+        if table.hand[table.seat][ally] == 0:
+            continue
+        total = table.paid_value + ALLY_VALUE[ally]
+        floor = floor_with(table, bill, ally)
+        if total - bill.cost >= floor:  # something is superfluous already
+            continue
+        if (
+            total + single >= bill.least
+            or (bill.races == 0 and (total >= bill.least or bill.most <= bill.cost))
+            or can_be_completed(table, bill, ally, floor, others)
+        ):
+            table.actions[n] = PAY_ALLY + ally
+            n += 1
+    return n
 
 
-def is_missing(table: AbyssTable, needed: int) -> bool:
-    """Whether the race that a payment must show is not there yet."""
-    return needed != RACES and table.paid_count[needed] == 0
+def floor_with(table: AbyssTable, bill: Bill, ally: int) -> int:
+    """The weakest ally of a race that is used more than once, with this one."""
+    race = ally // KINDS
+    if table.paid_count[race] == 0:
+        return bill.floor
+    return min(bill.floor, table.paid_least[race], ALLY_VALUE[ally])
 
 
-def strongest_in_hand(table: AbyssTable, race: int, kinds: int) -> int:
-    best = 0
-    for ally in range(race * KINDS, race * KINDS + kinds):
-        if table.hand[table.seat][ally]:
-            best = max(best, ALLY_VALUE[ally])
-    return best
-
-
-def best_singles(table: AbyssTable, race: int, missing: int, must: int, best: list[int]) -> int:
+def best_singles(table: AbyssTable, bill: Bill, race: int, best: list[int]) -> int:
     """The most that one ally of each race missing besides this one adds."""
     total = 0
+    missing = bill.races
     used = 1 << race
-    if must != RACES:
-        total = best[must]
-        used |= 1 << must
+    if bill.asked != RACES:
+        total = best[bill.asked]
+        used |= 1 << bill.asked
         missing -= 1
     for _ in range(missing):
         strongest = RACES
@@ -198,54 +224,46 @@ def best_singles(table: AbyssTable, race: int, missing: int, must: int, best: li
 
 
 def can_be_completed(
-    table: AbyssTable,
-    ally: int,
-    others: list[int],
-    missing: int,
-    must: int,
-    lowest: int,
-    cost: int,
-    highest_floor: int,
+    table: AbyssTable, bill: Bill, ally: int, highest: int, others: list[int]
 ) -> bool:
     """Whether a legal payment contains what is paid and this ally.
 
     If no ally of a race used more than once is worth less than a floor, the surplus may be
-    anything below that floor.
+    anything below that floor, which is `highest` at most.
     """
     race = ally // KINDS
     value = ALLY_VALUE[ally]
     table.hand[table.seat][ally] -= 1
     found = False
     floor = 1
-    while not found and floor <= min(highest_floor, HIGHEST_VALUE):
+    while not found and floor <= min(highest, HIGHEST_VALUE):
         if others[floor] == 0:
-            others[floor] = other_sums(table, race, missing, must, floor)
+            others[floor] = other_sums(table, bill, race, floor)
         own = subset_sums(table, race, floor) if value >= floor else 1
         own = own << (table.paid_sum[race] + value) & SUMS
-        least = lowest if floor == 1 else cost + 1
-        wanted = (1 << (cost + floor)) - (1 << least)  # from least to the cost and the surplus
+        least = bill.least if floor == 1 else bill.cost + 1
+        wanted = (1 << (bill.cost + floor)) - (1 << least)  # up to the cost and the surplus
         found = added(others[floor], own) & wanted != 0
         floor += 1
     table.hand[table.seat][ally] += 1
     return found
 
 
-def other_sums(table: AbyssTable, race: int, missing: int, must: int, floor: int) -> int:
+def other_sums(table: AbyssTable, bill: Bill, race: int, floor: int) -> int:
     """All sums of the races besides this one: those paid, and as many as are missing."""
     reached = [1, 0, 0, 0, 0, 0]  # by the number of races added
     for other in range(RACES):
-        if other == race:
-            continue
-        if table.paid_count[other]:
+        if other != race and table.paid_count[other]:
             own = 1 << table.paid_sum[other]
             if table.paid_least[other] >= floor:
                 own = subset_sums(table, other, floor) << table.paid_sum[other] & SUMS
             reached[0] = added(reached[0], own)
-    if must != RACES:
-        reached[0] = added(reached[0], race_sums(table, must, floor))
+    missing = bill.races
+    if bill.asked != RACES:
+        reached[0] = added(reached[0], race_sums(table, bill.asked, floor))
         missing -= 1
     for other in range(RACES if missing else 0):
-        if table.paid_count[other] == 0 and other not in (race, must):
+        if table.paid_count[other] == 0 and other not in (race, bill.asked):
             own = race_sums(table, other, floor)
             for more in range(missing, 0, -1):
                 reached[more] |= added(reached[more - 1], own)

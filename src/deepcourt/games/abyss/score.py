@@ -117,7 +117,8 @@ def guild_count(table: AbyssTable, seat: int) -> int:
     count = 0
     lords = table.free[seat] | table.tucked[seat]
     for guild in range(GUILDS):
-        count += lords & GUILD_LORDS[guild] != 0
+        if lords & GUILD_LORDS[guild]:
+            count += 1
     return count
 
 

@@ -72,65 +72,43 @@ cdef class AbyssTable(Game):
     cdef void allocate(self)
     cdef void set_up(self, int players, unsigned long long seed) noexcept nogil
     cdef void set_up_turn(self) noexcept nogil
-    @cython.locals(seat=int, ally=int, race=int, token=int)
     cdef void set_up_seats(self) noexcept nogil
-    @cython.locals(card=int, race=int, lord=int, token=int, copies=int)
     cdef void set_up_cards(self) noexcept nogil
-    @cython.locals(zone=int, token=int, seat=int)
     cdef void set_up_border(self) noexcept nogil
-    @cython.locals(seat=int)
     cdef void copy_table(self, AbyssTable source) noexcept nogil
-    @cython.locals(seat=int)
     cdef void copy_border(self, AbyssTable source) noexcept nogil
-    @cython.locals(rest=int, card=int)
     cdef int draw_card(self) noexcept nogil
-    @cython.locals(card=int)
     cdef void rebuild_deck(self) noexcept nogil
-    @cython.locals(lord=int)
     cdef int draw_lord(self) noexcept nogil
-    @cython.locals(location=int)
     cdef int draw_location(self) noexcept nogil
-    @cython.locals(beast=int)
     cdef int draw_leviathan(self) noexcept nogil
     cdef void roll_both(self) noexcept nogil
     cdef void add_to_hand(self, int seat, int ally) noexcept nogil
     cdef void remove_from_hand(self, int seat, int ally) noexcept nogil
-    @cython.locals(race=int, value=int)
     cdef void add_to_payment(self, int ally) noexcept nogil
-    @cython.locals(race=int)
     cdef void clear_payment(self) noexcept nogil
     cdef void to_discard_pile(self, int card) noexcept nogil
     cdef void discard_from_hand(self, int seat, int ally) noexcept nogil
-    @cython.locals(monsters=int)
     cdef bint ally_is_left(self) noexcept nogil
     cdef void gain_pearls(self, int seat, int count) noexcept nogil
-    @cython.locals(lost=int)
     cdef void lose_pearls(self, int seat, int count) noexcept nogil
     cdef void gain_keys(self, int seat, int count) noexcept nogil
     cdef int tokens_left(self) noexcept nogil
     cdef int new_tokens_left(self) noexcept nogil
-    @cython.locals(rest=int, token=int)
     cdef int draw_token(self, int seat) noexcept nogil
-    @cython.locals(rest=int, token=int)
     cdef int draw_new_token(self, int seat) noexcept nogil
     cdef void draw_tokens(self, int seat, int count) noexcept nogil
-    @cython.locals(token=int)
     cdef void draw_new_tokens(self, int seat, int count) noexcept nogil
     cdef unsigned long long awake(self, int seat) noexcept nogil
     cdef bint has_active(self, int seat, int lord) noexcept nogil
-    @cython.locals(other=int)
     cdef bint opponent_has_active(self, int seat, int lord) noexcept nogil
     cdef bint suffers(self, int seat, int soldier) noexcept nogil
     cdef int after(self, int seat) noexcept nogil
     cdef int lord_count(self, int seat) noexcept nogil
-    @cython.locals(space=int)
     cdef void leave_court(self, int lord) noexcept nogil
-    @cython.locals(lord=int)
     cdef int add_to_court(self) noexcept nogil
     cdef void discard_lord(self, int seat, int lord) noexcept nogil
-    @cython.locals(mask=cython.ulonglong)
     cdef int lord_keys(self, int seat) noexcept nogil
     cdef int keys_of(self, int seat) noexcept nogil
-@cython.locals(count=int)
 cdef int count_bits(unsigned long long mask) noexcept nogil
 cdef int lowest(unsigned long long mask) noexcept nogil
