@@ -49,7 +49,7 @@ test.each(PLACE_IDS)('what is drawn on %s is what its text says', async (id) => 
 
 test('no two cards share their picture', () => {
   for (const pictures of [
-    LORD_IDS.map((id) => lordOf(id).emblem),
+    LORD_IDS.flatMap((id) => lordOf(id).emblem ?? []),
     LEVIATHAN_IDS.map((id) => leviathanOf(id).kind),
     PLACE_IDS.map((id) => `${placeOf(id).kind} ${placeOf(id).hue}`),
   ])

@@ -60,8 +60,8 @@ export const EFFECT_SIGN: Record<NonNullable<AllyCard['effect']>, Sign> = {
 
 // ------------------------------------------------------------ lords
 
-/** What a lord carries. */
-const EMBLEMS: Record<LordId, EmblemName> = {
+/** What a lord carries; one that is not here has nothing in its hands. */
+const EMBLEMS: Partial<Record<LordId, EmblemName>> = {
   recruiter: 'horn',
   jailer: 'shackles',
   seeker: 'bowl',
@@ -110,7 +110,7 @@ const EMBLEMS: Record<LordId, EmblemName> = {
 };
 
 export interface Lord extends LordCard {
-  emblem: EmblemName;
+  emblem: EmblemName | undefined;
 }
 
 export const LORDS = byId<LordCard, Lord>(LORD_CARDS, (lord) => ({

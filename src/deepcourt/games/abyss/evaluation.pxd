@@ -1,5 +1,4 @@
 # C types for evaluation.py.
-cimport cython
 from ...core.game cimport NOBODY
 from .constants cimport *
 from .leviathan.fights cimport may_fight

@@ -1,5 +1,4 @@
 # C types for hidden.py.
-cimport cython
 from .table cimport AbyssTable
 from .constants cimport *
 cdef void redeal_hidden(AbyssTable table, int seat) noexcept nogil

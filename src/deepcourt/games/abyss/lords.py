@@ -10,10 +10,7 @@ Timing = Literal["once", "permanent", "permanent+recruit", "turn"]
 
 @dataclass(frozen=True)
 class Lord:
-    """A lord: what it costs, what it is worth, and what its power does as it comes into play.
-
-    A power that none of these columns describes is a function with the lord's name.
-    """
+    """A lord: what it costs, what it is worth, and what its power does as it comes into play."""
 
     number: int  # in the rules
     id: str
@@ -24,9 +21,11 @@ class Lord:
     races: int
     timing: Timing | None = None  # of its power
     pearls: int = 0  # that it brings
+    robs: int = 0  # pearls that each opponent loses whom soldiers can reach
     decision: str | None = None  # that its player takes
-    against: str | None = None  # the decision that each opponent suffers whom soldiers can reach
+    against: str | None = None  # the decision that each of those opponents suffers
     locations: int = 0  # that it draws, to take one of them without keys
+    extra_turn: bool = False
     arrival_worth: float = 0.0  # in points, to whoever judges a position: of the power at once
     lasting_worth: float = 0.0  # and of the power as long as the lord is free
 
@@ -34,7 +33,7 @@ class Lord:
 BASE_LORD_TABLE = (
     Lord(1, "recruiter", "soldier", 4, 1, 10, 2, "permanent", lasting_worth=1.5),
     Lord(2, "jailer", "soldier", 7, 0, 6, 3, "once", against="jail", arrival_worth=1.0),
-    Lord(3, "seeker", "soldier", 7, 0, 7, 2, "once", arrival_worth=1.2),
+    Lord(3, "seeker", "soldier", 7, 0, 7, 2, "once", robs=2, arrival_worth=1.2),
     Lord(4, "assassin", "soldier", 6, 0, 10, 1, "once", against="assassinate", arrival_worth=2.5),
     Lord(
         5,
@@ -69,7 +68,7 @@ BASE_LORD_TABLE = (
     Lord(12, "slaver", "merchant", 5, 1, 8, 1, "turn", lasting_worth=1.5),
     Lord(13, "shopkeeper", "merchant", 9, 0, 6, 3, "once", pearls=1, arrival_worth=0.9),
     Lord(14, "shaman", "mage", 5, 1, 6, 3, "permanent", lasting_worth=0.6),
-    Lord(15, "invoker", "mage", 8, 0, 8, 1, "once", arrival_worth=4.0),
+    Lord(15, "invoker", "mage", 8, 0, 8, 1, "once", extra_turn=True, arrival_worth=4.0),
     Lord(16, "apprentice", "mage", 9, 0, 6, 3, "once", decision="council", arrival_worth=2.5),
     Lord(17, "oracle", "mage", 5, 1, 8, 2, "turn", lasting_worth=0.2),
     Lord(18, "alchemist", "mage", 5, 1, 7, 1, "permanent", lasting_worth=1.5),

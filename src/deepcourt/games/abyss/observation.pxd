@@ -1,5 +1,4 @@
 # C types for observation.py.
-cimport cython
 from .constants cimport *
 from .exploration cimport reward_space
 from .leviathan.monsters cimport is_harmless

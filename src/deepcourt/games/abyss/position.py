@@ -186,7 +186,7 @@ def read_turn(reader: Reader, players: int) -> dict[str, int]:
             "active": reader["active"].number(0, players - 1),
             "bought": seat_set(reader["bought"], players),
             "declined": seat_set(reader["declined"], players),
-            "powers_used": sum(1 << lord - SLAVER for lord in used_powers(reader["powers_used"])),
+            "powers_used": sum(1 << lord for lord in used_powers(reader["powers_used"])),
             "finisher": seat_or_nobody(reader["finisher"], players),
             "threat": reader["threat"].number(1, THREATS) - 1,
             "recruit": number_or(NO_LORD, reader["recruit"], LORD),

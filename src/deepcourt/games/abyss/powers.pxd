@@ -10,14 +10,16 @@ cdef int NO_DECISION
 cdef unsigned char OWN_DECISION[LORDS]
 cdef unsigned char OPPONENTS_DECISION[LORDS]
 cdef unsigned char ARRIVAL_PEARLS[LORDS]
+cdef unsigned char ROBBED_PEARLS[LORDS]
 cdef unsigned char LOCATIONS_DRAWN[LORDS]
+cdef unsigned char EXTRA_TURN[LORDS]
 
 cdef void enlist(AbyssTable table, int lord) noexcept nogil
 cdef bint is_exposed(AbyssTable table, int seat) noexcept nogil
 cdef void call_opponents(AbyssTable table, int kind) noexcept nogil
 cdef bint must_discard_one(AbyssTable table) noexcept nogil
 cdef bint must_disarm(AbyssTable table) noexcept nogil
-cdef void seeker(AbyssTable table) noexcept nogil
+cdef void rob_opponents(AbyssTable table, int count) noexcept nogil
 cdef bint disable_or_ask(AbyssTable table, int victim) noexcept nogil
 cdef void disable(AbyssTable table, int victim, int lord) noexcept nogil
 cdef int list_hunt(AbyssTable table) noexcept nogil
@@ -25,7 +27,6 @@ cdef bint hunt_or_ask(AbyssTable table) noexcept nogil
 cdef int token_total(AbyssTable table, int seat) noexcept nogil
 cdef int new_token_total(AbyssTable table, int seat) noexcept nogil
 cdef void hunt(AbyssTable table, int choice) noexcept nogil
-cdef void invoker(AbyssTable table) noexcept nogil
 cdef int list_illusion(AbyssTable table) noexcept nogil
 cdef int or_pass(AbyssTable table, int n) noexcept nogil
 cdef void answer_illusion(AbyssTable table, int action) noexcept nogil

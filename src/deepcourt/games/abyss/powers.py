@@ -1,10 +1,10 @@
 """The powers of the lords.
 
-What a lord does when it comes into play is in its row of `LORD_TABLE` as far as that has a column
-for it, else in a function with its name. Powers that last are asked for where they work: Recruiter,
-Treasurer and Diplomat in `payment`, Tamer and Ship Master in `exploration`, Master of Magic in
-`court`, Shaman in `table`, Landlord and Commander in `turn`, Alchemist in `council`; those of
-Leviathan in its folder. Numbers of rulings refer to the lists in `docs/rulings/abyss.md`.
+What a lord does when it comes into play is in the columns of its row in `LORD_TABLE`. Powers that
+last are asked for where they work: Recruiter, Treasurer and Diplomat in `payment`, Tamer and Ship
+Master in `exploration`, Master of Magic in `court`, Shaman in `table`, Landlord and Commander in
+`turn`, Alchemist in `council`; those of Leviathan in its folder. Numbers of rulings refer to the
+lists in `docs/rulings/abyss.md`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ OPPONENTS_DECISION = [
     DECISION_IDS.index(lord.against) if lord.against else NO_DECISION for lord in LORD_TABLE
 ]
 ARRIVAL_PEARLS = [lord.pearls for lord in LORD_TABLE]
+ROBBED_PEARLS = [lord.robs for lord in LORD_TABLE]
 LOCATIONS_DRAWN = [lord.locations for lord in LORD_TABLE]
+EXTRA_TURN = [lord.extra_turn for lord in LORD_TABLE]
 
 
 def enlist(table: AbyssTable, lord: int) -> None:
@@ -42,13 +44,14 @@ def enlist(table: AbyssTable, lord: int) -> None:
         table.later(OWN_DECISION[lord], table.active)
     if OPPONENTS_DECISION[lord] != NO_DECISION:
         call_opponents(table, OPPONENTS_DECISION[lord])
+    if ROBBED_PEARLS[lord]:
+        rob_opponents(table, ROBBED_PEARLS[lord])
     if LOCATIONS_DRAWN[lord]:
         seek_location(table, lord)
-    if lord == SEEKER:
-        seeker(table)
-    elif lord == INVOKER:
-        invoker(table)
-    elif table.leviathan:
+    if EXTRA_TURN[lord]:
+        table.extra_turn = True
+        table.note(EXTRA_TURN_WON, table.active)
+    if table.leviathan:
         leviathan_lords.arrive(table, lord)
 
 
@@ -80,11 +83,12 @@ def must_disarm(table: AbyssTable) -> bool:
     return table.hand_size[table.seat] > COMMANDED_HAND
 
 
-def seeker(table: AbyssTable) -> None:
+def rob_opponents(table: AbyssTable, count: int) -> None:
+    """The Seeker: pearls, which nobody gets."""
     seat = table.after(table.active)
     while seat != table.active:
         if is_exposed(table, seat):
-            table.lose_pearls(seat, 2)
+            table.lose_pearls(seat, count)
         seat = table.after(seat)
 
 
@@ -168,11 +172,6 @@ def hunt(table: AbyssTable, choice: int) -> None:
 
 
 # -- mages ------------------------------------------------------------------------------
-
-
-def invoker(table: AbyssTable) -> None:
-    table.extra_turn = True
-    table.note(EXTRA_TURN_WON, table.active)
 
 
 def list_illusion(table: AbyssTable) -> int:
@@ -305,7 +304,7 @@ def is_ready(table: AbyssTable, lord: int) -> bool:
 
 def is_used(table: AbyssTable, lord: int) -> bool:
     """Whether the power of a lord has been used in this turn."""
-    return table.powers_used >> (lord - SLAVER) & 1 != 0
+    return table.powers_used & BIT[lord] != 0
 
 
 def use(table: AbyssTable, action: int) -> None:
@@ -320,18 +319,18 @@ def use(table: AbyssTable, action: int) -> None:
 
 
 def slaver(table: AbyssTable, ally: int) -> None:
-    table.powers_used |= 1
+    table.powers_used |= BIT[SLAVER]
     table.discard_from_hand(table.active, ally)
     table.gain_pearls(table.active, 2)
 
 
 def oracle(table: AbyssTable, race: int) -> None:
-    table.powers_used |= 1 << (ORACLE - SLAVER)
+    table.powers_used |= BIT[ORACLE]
     council.dissolve_pile(table, race)
 
 
 def opportunist(table: AbyssTable, lord: int) -> None:
-    table.powers_used |= 1 << (OPPORTUNIST - SLAVER)
+    table.powers_used |= BIT[OPPORTUNIST]
     space = 0
     while table.court[space] != lord:
         space += 1

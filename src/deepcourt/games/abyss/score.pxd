@@ -1,5 +1,4 @@
 # C types for score.py.
-cimport cython
 from .table cimport AbyssTable
 from .constants cimport *
 from .table cimport ALLY_VALUE, BIT, KEY_LORDS, LORD_GUILD, LORD_INFLUENCE, count_bits

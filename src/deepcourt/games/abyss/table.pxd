@@ -16,7 +16,6 @@ cdef unsigned char LORD_RACES[LORDS]
 cdef unsigned char LORD_GUILD[LORDS]
 cdef unsigned long long SINGLE_KEY_LORDS, TRIPLE_KEY_LORDS, KEY_LORDS, TURN_LORDS
 cdef unsigned long long PLAYED_LORDS[2]
-cdef int ALL_POWERS
 cdef unsigned char LIFE[LEVIATHANS]
 cdef unsigned char RESISTANCE[LEVIATHANS][MOST_LIFE]
 cdef unsigned char BOUNTY[LEVIATHANS][MOST_LIFE]
@@ -31,12 +30,12 @@ cdef unsigned short VERB_OF[ACTION_COUNT]
 @cython.no_gc
 cdef class AbyssTable(Game):
     cdef readonly bint leviathan, extra_turn, court_short, harmless, may_stop, fought, second_fight
-    cdef readonly int active, price, bought, declined, powers_used, finisher
+    cdef readonly int active, price, bought, declined, finisher
     cdef readonly int deck_size, discard_size, track_size, threat, recruit, paid_value, payments, victim
     cdef readonly int lord_deck_size, court_size, location_deck_size, claimed, keys_due, ambassador
     cdef readonly int leviathan_deck_size, newcomer, arrival, zone, power, statue
     cdef readonly int tokens_due, to_discard, paid_for, die, other_die
-    cdef unsigned long long lord_deck
+    cdef unsigned long long lord_deck, powers_used
     cdef unsigned long long free[MAX_PLAYERS]
     cdef unsigned long long disabled[MAX_PLAYERS]
     cdef unsigned long long tucked[MAX_PLAYERS]

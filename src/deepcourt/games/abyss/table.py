@@ -40,7 +40,6 @@ SINGLE_KEY_LORDS = sum(BIT[lord] for lord in range(LORDS) if LORD_KEYS[lord] == 
 TRIPLE_KEY_LORDS = sum(BIT[lord] for lord in range(LORDS) if LORD_KEYS[lord] == KEYS_NEEDED)
 KEY_LORDS = SINGLE_KEY_LORDS | TRIPLE_KEY_LORDS
 TURN_LORDS = sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord.timing == "turn")
-ALL_POWERS = TURN_LORDS >> SLAVER  # of the turn, as `powers_used` has them
 PLAYED_LORDS = [  # without and with Leviathan
     sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord not in NEW_LORD_TABLE),
     sum(BIT[number] for number, lord in enumerate(LORD_TABLE) if lord.id not in REMOVED_LORDS),

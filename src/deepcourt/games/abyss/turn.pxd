@@ -5,7 +5,7 @@ from .constants cimport *
 from .leviathan cimport border, martial_law
 from .lists cimport list_piles
 from .payment cimport recruitable
-from .table cimport ALL_POWERS, ALLY_VALUE, BIT, VERB_OF, AbyssTable
+from .table cimport ALLY_VALUE, BIT, TURN_LORDS, VERB_OF, AbyssTable
 
 cdef void begin(AbyssTable table, int seat) noexcept nogil
 cdef int list_actions(AbyssTable table) noexcept nogil

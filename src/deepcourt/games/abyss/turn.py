@@ -16,7 +16,7 @@ if not cython.compiled:
     from .leviathan import border, martial_law
     from .lists import list_piles
     from .payment import recruitable
-    from .table import ALL_POWERS, ALLY_VALUE, BIT, VERB_OF
+    from .table import ALLY_VALUE, BIT, TURN_LORDS, VERB_OF
 
 
 def begin(table: AbyssTable, seat: int) -> None:
@@ -94,7 +94,7 @@ def list_last_powers(table: AbyssTable) -> int:
 def answer_last_powers(table: AbyssTable, action: int) -> None:
     table.later(CLOSE, table.active)
     if action == END_TURN:
-        table.powers_used = ALL_POWERS
+        table.powers_used = TURN_LORDS
     else:
         powers.use(table, action)
     decisions.proceed(table)
