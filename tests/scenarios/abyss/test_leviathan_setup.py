@@ -9,6 +9,7 @@ import pytest
 import deepcourt
 from deepcourt.core.errors import InvalidPosition, WrongPlayerCount
 
+from ...games.abyss_figures import BASE_LORDS, LEVIATHAN_LORDS, LORDS
 from .border import LEVIATHANS
 from .table import CARDS, RACES, ZONES, Table, all_of, lay
 
@@ -24,7 +25,7 @@ def begun(players: int, seed: int = 1) -> Table:
 def test_vector_w9_sizes_of_the_decks(players: int) -> None:
     view = begun(players).view()
     assert view["deck"] == 95 - players
-    assert view["lord_deck"] == 38
+    assert view["lord_deck"] == len(LEVIATHAN_LORDS) - 6
     assert view["border"]["deck"] == 19
     assert len(view["court"]) == 6
     assert len(view["available"]) == 1
@@ -64,18 +65,18 @@ def test_anybody_may_begin() -> None:
     assert {begun(5, seed).view()["active"] for seed in range(60)} == set(range(5))
 
 
-def test_the_tamer_is_left_in_the_box_and_ten_lords_are_added() -> None:
+def test_the_tamer_is_left_in_the_box_and_lords_are_added() -> None:
     document = begun(2).game.position()["table"]
     lords = {*document["court"], *document["lord_deck"]}
-    assert len(lords) == 44
-    assert "tamer" not in lords
-    assert {CARDS[lord]["number"] for lord in lords} == {*range(1, 36), *range(201, 211)} - {6}
+    assert lords == LEVIATHAN_LORDS
+    assert BASE_LORDS - lords == {"tamer"}
+    assert all(CARDS[lord]["number"] == LORDS[lord].number for lord in lords)
     with pytest.raises(InvalidPosition, match="tamer is not played with"):
         lay(leviathan=True, court="tamer")
 
 
 def test_without_leviathan_none_of_its_lords_is_there() -> None:
-    assert len(all_of("lord", leviathan=False)) == 35
+    assert {*all_of("lord", leviathan=False)} == BASE_LORDS
     with pytest.raises(InvalidPosition, match="rebel is not played with"):
         lay(court="rebel")
 

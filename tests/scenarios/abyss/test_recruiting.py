@@ -6,6 +6,7 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
+from ...games.abyss_figures import BASE_LORDS
 from ..table import words
 from ..witness import covers
 from .table import CARDS, FARMERS, Seat, Table, hired, lay, price
@@ -127,7 +128,7 @@ def test_with_two_lords_left_the_recruiter_gets_two_pearls_and_the_court_is_fill
     assert len(table.told("lord-arrived")) == 4
     assert table.court().split()[:2] == ["miller", "landowner"]
     assert len(table.court().split()) == 6
-    assert table.view()["lord_deck"] == 35 - 3 - 4
+    assert table.view()["lord_deck"] == len(BASE_LORDS) - 3 - 4
 
 
 def test_the_court_slides_towards_its_far_end() -> None:

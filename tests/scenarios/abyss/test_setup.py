@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import deepcourt
 from deepcourt.core.errors import DeepcourtError
 
+from ...games.abyss_figures import BASE_LORDS, LORDS
 from .table import CARDS, TITLE, Table, all_cards, all_of
 
 
@@ -22,7 +25,7 @@ def test_decks_are_the_same_for_every_number_of_players(players: int) -> None:
     assert view["track"] == []
     assert set(view["council"].values()) == {0}
     assert len(view["court"]) == 6
-    assert view["lord_deck"] == 29
+    assert view["lord_deck"] == len(BASE_LORDS) - 6
     assert len(view["available"]) == 1
     assert view["location_deck"] == 19
     assert view["tokens"] == 20
@@ -82,21 +85,11 @@ def test_the_exploration_cards() -> None:
         assert [cards[f"{race}-{value}"] for value in (1, 2, 3, 4, 5)] == [4, 3, 3, 2, 1]
 
 
-@pytest.mark.parametrize(
-    ("guild", "lords"),
-    [
-        ("soldier", 7),
-        ("merchant", 6),
-        ("mage", 7),
-        ("politician", 6),
-        ("farmer", 6),
-        ("ambassador", 3),
-    ],
-)
-def test_the_lords_of_each_guild(guild: str, lords: int) -> None:
+def test_the_lords_of_each_guild() -> None:
     played = all_of("lord", leviathan=False)
-    assert played.total() == 35
-    assert sum(CARDS[lord]["guild"] == guild for lord in played) == lords
+    assert played == Counter(BASE_LORDS)
+    for lord in played:
+        assert CARDS[lord]["guild"] == LORDS[lord].guild
 
 
 def test_the_locations() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from deepcourt.core.errors import Reason
 
+from ...games.abyss_figures import BASE_LORDS
 from ..witness import covers
 from .table import FARMERS, Seat, hired, lay
 
@@ -18,7 +19,7 @@ def test_a_plot_costs_a_pearl_and_brings_the_top_lord_to_court() -> None:
     assert table.told("lord-plotted") == [{"seat": 0, "lord": "sage"}]
     assert table.told("pearls-lost") == [{"seat": 0, "count": 1, "total": 1}]
     assert table.court() == "jailer sage"
-    assert table.view()["lord_deck"] == 33
+    assert table.view()["lord_deck"] == len(BASE_LORDS) - 2
     assert table.asked() == (0, "turn")
 
 
