@@ -39,7 +39,7 @@ def test_several_turns(ilse: Visitor) -> None:
         before = ilse.number
         if turn % 2 and page.locator(f"{CHOICES}, {GLOWING}").count():
             tab_to_a_choice(page)
-            spot = page.evaluate("() => document.activeElement.closest('.spot') !== null")
+            spot = page.evaluate("() => document.activeElement.closest('.senate') !== null")
             page.keyboard.press("Enter")
             if spot:
                 tab_to_a_choice(page)

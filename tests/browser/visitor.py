@@ -34,7 +34,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 CHOICES = "[data-bar] .choices button"
 GLOWING = "main.stage button.can-act:not(.back)"
-SPOTS = "main.stage .spot button.can-act"
+SPOTS = "main.stage .senate button.can-act"
 
 # What the table waits for: nothing yet, a look at what happens, somebody else, or me.
 LOOK = """

@@ -1,6 +1,8 @@
 /** Where on the table an action is chosen. Places are named as in `data-at`. */
 
 import type { DecisionId, VERBS } from '../../generated/abyss';
+import { verbOf } from '../notation';
+import { byPlace, type Targets } from '../targets';
 import { parse } from './notation';
 import type { AbyssView } from './view';
 
@@ -69,7 +71,7 @@ export function placeOf(notation: string, view: AbyssView): string | undefined {
 /** Lords of mine whose turn power can be used before the action: it must be meant, not hit by chance. */
 export function armable(view: AbyssView, actions: readonly string[]): string[] {
   if (view.decision?.kind !== 'turn') return [];
-  const verbs = new Set(actions.map((action) => parse(action).verb));
+  const verbs = new Set(actions.map(verbOf));
   return Object.keys(TURN_POWERS).filter((lord) => verbs.has(TURN_POWERS[lord] ?? ''));
 }
 
@@ -78,16 +80,13 @@ export function targets(
   view: AbyssView,
   actions: readonly string[],
   armed: string | undefined,
-): Map<string, string> {
+): Targets {
   const wanted = armed === undefined ? undefined : TURN_POWERS[armed];
-  const found = new Map<string, string>();
-  for (const action of actions) {
-    const { verb } = parse(action);
-    const place = placeOf(action, view);
-    const open = wanted ? verb === wanted : view.decision?.kind !== 'turn' || !isPower(verb);
-    if (open && place !== undefined) found.set(place, action);
-  }
-  return found;
+  const open = actions.filter((action) => {
+    const verb = verbOf(action);
+    return wanted ? verb === wanted : view.decision?.kind !== 'turn' || !isPower(verb);
+  });
+  return byPlace(open, (action) => placeOf(action, view));
 }
 
 /** By kind of decision, what somebody wants who points at a place of some kind. */

@@ -10,6 +10,7 @@ import {
   type RaceId as Race,
   type ZoneId,
 } from '../../generated/abyss';
+import { grouped as alike, type Group } from '../groups';
 
 export {
   COURT_SPACES,
@@ -56,25 +57,11 @@ export interface AbyssView extends Known {
 export const raceOf = (ally: AllyId): Race => allyOf(ally).race;
 export const valueOf = (ally: AllyId): number => allyOf(ally).value;
 
-export interface Group {
-  ally: AllyId;
-  count: number;
-}
-
 /** Allies that are the same card lie together; by race, the strongest first. */
-export function grouped(allies: readonly AllyId[]): Group[] {
-  const counts = new Map<AllyId, number>();
-  for (const ally of allies) counts.set(ally, (counts.get(ally) ?? 0) + 1);
-  return [...counts]
-    .map(([ally, count]) => ({ ally, count }))
-    .sort(
-      (a, b) =>
-        RACES.indexOf(raceOf(a.ally)) - RACES.indexOf(raceOf(b.ally)) ||
-        valueOf(b.ally) - valueOf(a.ally) ||
-        a.ally.localeCompare(b.ally),
-    );
-}
-
-/** The seats around the table after a given one. */
-export const othersOf = (view: Pick<AbyssView, 'players'>, seat: number): number[] =>
-  Array.from({ length: view.players - 1 }, (_, i) => (seat + 1 + i) % view.players);
+export const grouped = (allies: readonly AllyId[]): Group<AllyId>[] =>
+  alike(allies).sort(
+    ({ card: a }, { card: b }) =>
+      RACES.indexOf(raceOf(a)) - RACES.indexOf(raceOf(b)) ||
+      valueOf(b) - valueOf(a) ||
+      a.localeCompare(b),
+  );

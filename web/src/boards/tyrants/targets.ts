@@ -3,6 +3,7 @@
 import type { DecisionId, VERBS } from '../../generated/tyrants';
 import type { MapTarget } from './map/targets';
 import { verbOf } from '../notation';
+import { byPlace, type Targets } from '../targets';
 import { parse } from './notation';
 import {
   inPlay,
@@ -90,14 +91,8 @@ export function mapTarget(
 }
 
 /** What can be chosen where. */
-export function targets(view: TyrantsView, actions: readonly string[]): Map<string, string> {
-  return new Map(
-    actions.flatMap((action): [string, string][] => {
-      const place = placeOf(action, view);
-      return place === undefined ? [] : [[place, action]];
-    }),
-  );
-}
+export const targets = (view: TyrantsView, actions: readonly string[]): Targets =>
+  byPlace(actions, (action) => placeOf(action, view));
 
 /** By kind of decision, what somebody wants who points at a place of some kind. */
 const WISHES: Record<string, Record<string, string>> = {

@@ -28,6 +28,7 @@ export {
   type StackId,
   type TroopId as Troop,
 } from '../../generated/tyrants';
+export { grouped } from '../groups';
 
 export const OUTCAST = 'insane-outcast' satisfies StackId;
 
@@ -49,10 +50,6 @@ export const isSite = (place: PlaceId): place is SiteId =>
 export const isStack = (card: string): card is StackId =>
   (STACKS as readonly string[]).includes(card);
 
-/** The seats around the table after a given one. */
-export const othersOf = (view: Pick<TyrantsView, 'players'>, seat: number): number[] =>
-  Array.from({ length: view.players - 1 }, (_, i) => (seat + 1 + i) % view.players);
-
 export const seatOf = (view: Pick<TyrantsView, 'seats'>, house: string): number =>
   view.seats.findIndex((one) => one.house === house);
 
@@ -65,18 +62,6 @@ export const coloursOf = (troops: Troops): [Troop, number][] =>
     const count = troops[troop] ?? 0;
     return count ? [[troop, count]] : [];
   });
-
-export interface Group {
-  card: CardId;
-  count: number;
-}
-
-/** Cards that are the same lie together, in the order in which the first of them lies. */
-export function grouped(cards: readonly CardId[]): Group[] {
-  const counts = new Map<CardId, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => ({ card, count }));
-}
 
 /** The cards that lie in the play area of the active player. */
 export const inPlay = (view: Pick<TyrantsView, 'played'>): CardId[] =>
