@@ -17,9 +17,9 @@ const ANY_GAME: Partial<Record<Route['page'], Load>> = {
 };
 
 const CARDS: Record<string, Load> = {
-  abyss: () => import('../pages/AbyssCards.svelte'),
-  conspiracy: () => import('../pages/ConspiracyCards.svelte'),
-  tyrants: () => import('../pages/TyrantsCards.svelte'),
+  abyss: () => import('../pages/gallery/Abyss.svelte'),
+  conspiracy: () => import('../pages/gallery/Conspiracy.svelte'),
+  tyrants: () => import('../pages/gallery/Tyrants.svelte'),
 };
 
 const GUIDES: Record<string, Load> = {
