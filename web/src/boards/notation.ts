@@ -24,3 +24,14 @@ export const parserOf =
     }
     return { verb, args };
   };
+
+/** How the actions of a game are offered in the decision bar: which of them, in which order from the
+ * left, and by which letters; their verbs say it. */
+export const barOf = (
+  verbs: readonly string[],
+  letters: Readonly<Record<string, string>> = {},
+) => ({
+  inBar: (notation: string): boolean => verbs.includes(verbOf(notation)),
+  rankInBar: (notation: string): number => verbs.indexOf(verbOf(notation)),
+  letterOf: (notation: string): string | undefined => letters[verbOf(notation)],
+});

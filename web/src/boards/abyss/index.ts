@@ -1,8 +1,8 @@
 /** Abyss on the table, with or without Leviathan. */
 
-import type { GameEvent } from '../../api/types';
 import { NOUNS, type Events } from '../../generated/abyss';
 import type { GameBoard } from '../board';
+import { untoldBy } from '../telling';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import { advance, dwell, flights, speaksOf, together } from './motion';
@@ -25,13 +25,6 @@ const SILENT: readonly string[] = [
   'leviathan-drawn',
 ] satisfies (keyof Events)[];
 
-function untold(events: readonly GameEvent[], index: number): boolean {
-  const event = events[index];
-  if (!event || SILENT.includes(event.kind)) return true;
-  const tellers = TOLD_BY[event.kind] ?? [];
-  return events.some(({ kind }) => tellers.includes(kind));
-}
-
 const abyss: GameBoard<AbyssView> = {
   Board,
   Piece,
@@ -41,7 +34,7 @@ const abyss: GameBoard<AbyssView> = {
   together,
   dwell,
   speaksOf,
-  untold,
+  untold: untoldBy(SILENT, TOLD_BY),
   goesOn: (events) => events.length > 0 && events.every(({ kind }) => kind === 'ally-paid'),
   quiet: true,
   parse,

@@ -1,7 +1,7 @@
 /** Actions of Abyss, and how they are offered. */
 
 import { VERBS } from '../../generated/abyss';
-import { parserOf, verbOf } from '../notation';
+import { barOf, parserOf } from '../notation';
 
 type Verb = keyof typeof VERBS;
 
@@ -9,7 +9,7 @@ export const parse = parserOf(VERBS);
 
 /** Those that are pressed in the decision bar: what they are about has no card on the table. In the
  * order in which they stand there, what is meant most often last. */
-const IN_BAR: readonly string[] = [
+const IN_BAR = [
   'decline-all',
   'decline',
   'buy',
@@ -34,7 +34,7 @@ const IN_BAR: readonly string[] = [
 ] satisfies Verb[];
 
 /** The letters of what is done most often. */
-const LETTERS: Record<string, string> = {
+const LETTERS = {
   buy: 'b',
   decline: 'd',
   'decline-all': 'a',
@@ -45,12 +45,7 @@ const LETTERS: Record<string, string> = {
   plot: 'p',
 } satisfies Partial<Record<Verb, string>>;
 
-export const inBar = (notation: string): boolean => IN_BAR.includes(verbOf(notation));
-
-/** Its place in the bar, from the left. */
-export const rankInBar = (notation: string): number => IN_BAR.indexOf(verbOf(notation));
-
-export const letterOf = (notation: string): string | undefined => LETTERS[verbOf(notation)];
+export const { inBar, rankInBar, letterOf } = barOf(IN_BAR, LETTERS);
 
 /** Choices that differ in a number alone: where there are many, the number says it. */
 export function shortOf(notation: string): string | undefined {

@@ -5,7 +5,7 @@ import { NOUNS } from '../../generated/conspiracy';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import { advance, flights, speaksOf } from './motion';
-import { inBar, parse } from './notation';
+import { inBar, parse, rankInBar } from './notation';
 import Piece from './Piece.svelte';
 import type { ConspiracyView } from './view';
 
@@ -27,6 +27,7 @@ const conspiracy: GameBoard<ConspiracyView> = {
   untold,
   parse,
   inBar,
+  rankInBar,
   keyed: (notation) => !notation.startsWith('swap '),
   nouns: NOUNS,
   another: { lord: 'conspiracy-another-lord' },

@@ -1,7 +1,7 @@
 /** Actions of Conspiracy, and how they are offered. */
 
 import { VERBS } from '../../generated/conspiracy';
-import { parserOf } from '../notation';
+import { barOf, parserOf } from '../notation';
 
 export const parse = parserOf(VERBS);
 
@@ -9,8 +9,11 @@ export const swapOf = (one: number, other: number): string =>
   `swap ${Math.min(one, other)} ${Math.max(one, other)}`;
 
 /** Those that are pressed in the decision bar: they have no card of their own on the table. */
-export const inBar = (notation: string): boolean =>
-  ['draw-lords', 'draw-locations', 'decline-swap'].includes(parse(notation).verb);
+export const { inBar, rankInBar } = barOf([
+  'draw-lords',
+  'draw-locations',
+  'decline-swap',
+] satisfies (keyof typeof VERBS)[]);
 
 /** The spots that some swap with a given one is possible for. */
 export function partners(actions: readonly string[], spot: number): number[] {

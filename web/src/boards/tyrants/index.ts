@@ -3,6 +3,7 @@
 import type { GameEvent } from '../../api/types';
 import { NOUNS, type Events } from '../../generated/tyrants';
 import type { GameBoard } from '../board';
+import { untoldBy } from '../telling';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import { advance, dwell, flights, speaksOf, together } from './motion';
@@ -22,14 +23,12 @@ const SILENT: readonly string[] = [
   'market-filled',
 ] satisfies (keyof Events)[];
 
+const goesWithoutSaying = untoldBy(SILENT, TOLD_BY);
+
 function untold(events: readonly GameEvent[], index: number): boolean {
-  const event = events[index];
-  if (!event || SILENT.includes(event.kind)) return true;
   // The top card of a deck has been told of before it goes to the inner circle.
-  if (event.kind === 'card-promoted' && events[index - 1]?.kind === 'top-card-promoted')
-    return true;
-  const tellers = TOLD_BY[event.kind] ?? [];
-  return events.some(({ kind }) => tellers.includes(kind));
+  const known = events[index - 1]?.kind === 'top-card-promoted';
+  return (known && events[index]?.kind === 'card-promoted') || goesWithoutSaying(events, index);
 }
 
 type Words = { key: string; args: Record<string, string | number> };

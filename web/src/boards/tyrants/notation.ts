@@ -1,32 +1,22 @@
 /** Actions of Tyrants, and how they are offered. */
 
 import { VERBS } from '../../generated/tyrants';
-import { parserOf, verbOf } from '../notation';
+import { barOf, parserOf, verbOf } from '../notation';
 
 type Verb = keyof typeof VERBS;
 
 export const parse = parserOf(VERBS);
 
-/** Those that are pressed in the decision bar, from the left. */
-const IN_BAR: readonly string[] = [
-  'pass',
-  'take-point',
-  'devour-this',
-  'promote-this',
-] satisfies Verb[];
-
-export const inBar = (notation: string): boolean => IN_BAR.includes(verbOf(notation));
-
-/** Its place in the bar, from the left: to do something stands last. */
-export const rankInBar = (notation: string): number => IN_BAR.indexOf(verbOf(notation));
-
-/** Options of a card are chosen by their numbers. */
-export const keyed = (notation: string): boolean => verbOf(notation) === 'choose';
-
-const LETTERS: Record<string, string> = {
+/** Those that are pressed in the decision bar: to do something stands last. */
+const IN_BAR = ['pass', 'take-point', 'devour-this', 'promote-this'] satisfies Verb[];
+const LETTERS = {
   pass: 'p',
   'take-point': 't',
   'devour-this': 'd',
   'promote-this': 'm',
 } satisfies Partial<Record<Verb, string>>;
-export const letterOf = (notation: string): string | undefined => LETTERS[verbOf(notation)];
+
+export const { inBar, rankInBar, letterOf } = barOf(IN_BAR, LETTERS);
+
+/** Options of a card are chosen by their numbers. */
+export const keyed = (notation: string): boolean => verbOf(notation) === 'choose';
