@@ -80,10 +80,12 @@ def list_affiliations(table: AbyssTable) -> int:
             if table.paid_count[race]:
                 highest = min(highest, table.paid_least[race])
     n = 0
-    for ally in range(ALLIES):
-        if table.paid[ally] and ALLY_VALUE[ally] <= highest:
-            table.actions[n] = AFFILIATE_ALLY + ally
-            n += 1
+    for race in range(RACES):
+        if table.paid_count[race]:
+            for ally in range(race * KINDS, race * KINDS + KINDS):
+                if table.paid[ally] and ALLY_VALUE[ally] <= highest:
+                    table.actions[n] = AFFILIATE_ALLY + ally
+                    n += 1
     return n
 
 
@@ -95,10 +97,12 @@ def affiliate(table: AbyssTable, ally: int) -> None:
     table.paid[ally] -= 1
     table.affiliated[me][ally] += 1
     table.note(ALLY_AFFILIATED, me, ally)
-    for used in range(ALLIES):
-        while table.paid[used]:
-            table.paid[used] -= 1
-            table.to_discard_pile(used)
+    for race in range(RACES):
+        if table.paid_count[race]:
+            for used in range(race * KINDS, race * KINDS + KINDS):
+                while table.paid[used]:
+                    table.paid[used] -= 1
+                    table.to_discard_pile(used)
     table.clear_payment()
     table.recruit = NO_LORD
     table.leave_court(lord)
