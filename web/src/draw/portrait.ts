@@ -31,7 +31,7 @@ export interface Portrait {
   house: House;
   rank: number;
   /** What it carries, if it is known by that. */
-  emblem?: EmblemName;
+  emblem?: EmblemName | undefined;
 }
 
 /** Where a lord carries its emblem: on the free side of its card. */
