@@ -16,7 +16,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 ENGINE := $(shell find src -name '*.pxd' -o -name '*.py')
 CONSTANTS := $(foreach kind,py pxd,$(patsubst %words.py,%constants.$(kind),$(wildcard src/deepcourt/games/*/words.py)))
 # What the browser has from Python; `python -m deepcourt.export` leaves alone what has not changed.
-GENERATED := web/src/generated/server.ts \
+GENERATED := web/src/generated/server.ts web/src/generated/motion.ts \
 	$(patsubst src/deepcourt/games/%/__init__.py,web/src/generated/%.ts,$(wildcard src/deepcourt/games/*/__init__.py))
 WEB := $(shell find web src -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) -print)
 # Most tests wait for a server or a browser now and then: one more at a time than there are cores.

@@ -13,7 +13,7 @@ import deepcourt
 from deepcourt.core.titles import named
 from deepcourt.core.views import EVERY
 from deepcourt.core.vocabulary import COUNT, Noun
-from deepcourt.export.__main__ import game_file, server_file, write
+from deepcourt.export.__main__ import game_file, motion_file, server_file, write
 from deepcourt.export.typescript import File
 
 Fish = Annotated[str, Noun("fish", ("cod", "eel"))]
@@ -87,11 +87,11 @@ def test_what_has_no_type_or_no_name_of_its_own_is_refused() -> None:
 
 
 def test_there_is_a_file_for_the_server_and_for_each_game(tmp_path: Path) -> None:
-    server = server_file()
-    files = [server, *(game_file(title, server) for title in map(named, deepcourt.names()))]
+    shared = [server_file(), motion_file()]
+    files = [*shared, *(game_file(title, shared) for title in map(named, deepcourt.names()))]
     (tmp_path / "old.ts").touch()
     write(tmp_path, files)
-    assert {path.stem for path in tmp_path.iterdir()} == {"server", *deepcourt.names()}
+    assert {path.stem for path in tmp_path.iterdir()} == {"server", "motion", *deepcourt.names()}
     before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
     write(tmp_path, files)
     assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == before

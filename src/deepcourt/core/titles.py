@@ -23,6 +23,7 @@ from .errors import (
     WrongPlayerCount,
     suggestion,
 )
+from .motion import Motion
 from .numbers import is_whole
 from .observations import Layout, Part
 from .recipe import Recipe
@@ -85,6 +86,7 @@ class Title(ABC):
     actions: ActionTable
     decisions: tuple[str, ...]
     events: tuple[EventKind, ...]
+    motion: Motion  # what events move on the table
     nouns: tuple[Noun, ...]
     table_parts: tuple[Part, ...]  # of an observation: see `layout`
     seat_parts: tuple[Part, ...]

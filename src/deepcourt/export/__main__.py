@@ -1,15 +1,16 @@
-"""Write the cards, words and types of the games, and the types of the server, as TypeScript."""
+"""Write what the browser has from Python, as TypeScript: games, and the types of the server."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 from ..bots import LEVELS
 from ..bots import names as bot_names
 from ..core import titles
+from ..core.motion import Motion, plain
 from ..core.text import LANGUAGES
 from ..core.titles import Title
 from ..core.vocabulary import Field
@@ -30,9 +31,16 @@ def server_file() -> File:
     return file
 
 
-def game_file(title: Title, server: File) -> File:
-    """The words, cards and documents of a game."""
-    file = File(title.name, [server])
+def motion_file() -> File:
+    """How every game says what moves on its table."""
+    file = File("motion")
+    file.type_of(Motion)
+    return file
+
+
+def game_file(title: Title, others: Sequence[File]) -> File:
+    """The words, cards, documents and motion of a game."""
+    file = File(title.name, others)
     file.constant("NOUNS", [noun.name for noun in title.nouns])
     file.nouns(title.nouns)
     file.constant("VERBS", {name: words_of(fields) for name, fields in verbs(title).items()})
@@ -56,6 +64,8 @@ def game_file(title: Title, server: File) -> File:
     material = file.type_of(returned(title, "material"))
     for name, value in title.material().items():
         file.constant(name.upper(), value, f"{material}['{name}']")
+    motion = file.type_of(Motion)
+    file.constant("MOTION", plain(title.motion), motion)
     return file
 
 
@@ -92,9 +102,9 @@ def write(folder: Path, files: Iterable[File]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m deepcourt.export", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the files are written")
-    server = server_file()
-    games = [game_file(titles.named(name), server) for name in titles.names()]
-    write(parser.parse_args().folder, [server, *games])
+    shared = [server_file(), motion_file()]
+    games = [game_file(titles.named(name), shared) for name in titles.names()]
+    write(parser.parse_args().folder, [*shared, *games])
 
 
 if __name__ == "__main__":

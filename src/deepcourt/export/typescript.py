@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import MISSING, fields, is_dataclass
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -155,7 +156,9 @@ class File:
 
 
 def is_document(hint: object) -> bool:
-    return is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, BaseModel))
+    return isinstance(hint, type) and (
+        is_typeddict(hint) or is_dataclass(hint) or issubclass(hint, BaseModel)
+    )
 
 
 def is_named(noun: Noun) -> bool:
@@ -170,6 +173,8 @@ def id_type(noun: Noun) -> str:
 def is_optional(document: Any, field: str, hint: object) -> bool:
     if is_typeddict(document):
         return get_origin(hint) is NotRequired or field in document.__optional_keys__
+    if is_dataclass(document):
+        return any(one.name == field and one.default is not MISSING for one in fields(document))
     return not document.model_fields[field].is_required()
 
 

@@ -12,18 +12,6 @@ export interface Flight {
   into?: boolean;
 }
 
-/** What to do with a view when something happens, by the kind of the event. */
-export type ByKind<Events, V, Result> = {
-  [Kind in keyof Events]?: (view: V, args: Events[Kind]) => Result;
-};
-
-/** What a table has to say to an event; nothing if it does not know its kind. */
-export const on = <Events, V, Result>(
-  table: ByKind<Events, V, Result>,
-  view: V,
-  { kind, args }: GameEvent,
-): Result | undefined => table[kind as keyof Events]?.(view, args as never);
-
 export interface BoardProps<V extends View = View> {
   view: V;
   /** The names of the seats. */

@@ -30,6 +30,7 @@ from .constants import COURT_SPACES, KEYS_NEEDED, TRACK_SPACES
 from .documents import AbyssView, Card, Material
 from .evaluation import weights
 from .leviathan.cards import LEVIATHAN, NEW_TOKEN, REMOVED_LORDS, ZONE
+from .motion import MOTION
 from .reasons import why_not
 from .rules import Abyss
 from .sheet import score_sheet
@@ -55,6 +56,7 @@ class AbyssTitle(Title):
     decisions = DECISION_IDS
     tasks = TASKS
     events = EVENTS
+    motion = MOTION
     nouns = (
         RACE,
         GUILD,

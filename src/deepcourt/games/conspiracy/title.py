@@ -17,6 +17,7 @@ from .cards import GUILD, LOCATION, LORD, card_list
 from .constants import SPOTS
 from .documents import ConspiracyView, LocationCard, LordCard, Material
 from .evaluation import weights
+from .motion import MOTION
 from .reasons import why_not
 from .rules import Conspiracy
 from .sheet import score_sheet
@@ -46,6 +47,7 @@ class ConspiracyTitle(Title):
     decisions = DECISION_IDS
     turn = "recruit"
     events = EVENTS
+    motion = MOTION
     nouns = (GUILD, LORD, LOCATION)
     table_parts = observation.TABLE
     seat_parts = observation.SEAT

@@ -38,6 +38,7 @@ from .cards import (
 from .constants import ASSASSINATE_POWER, DEPLOY_POWER, RETURN_SPY_POWER
 from .documents import STACK_IDS, Material, MinionCard, TyrantsView
 from .evaluation import weights
+from .motion import MOTION
 from .reasons import why_not
 from .rules import Tyrants
 from .sheet import score_sheet
@@ -68,6 +69,7 @@ class TyrantsTitle(Title):
     decisions = DECISION_IDS
     tasks = TASKS
     events = EVENTS
+    motion = MOTION
     nouns = (CARD, DECK, ASPECT, CREATURE, SITE, SECTION, PLACE, HOUSE, TROOP)
     table_parts = observation.TABLE
     seat_parts = observation.SEAT

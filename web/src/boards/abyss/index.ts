@@ -1,11 +1,19 @@
 /** Abyss on the table, with or without Leviathan. */
 
-import { NOUNS, type Events } from '../../generated/abyss';
+import {
+  ALLY_CARDS,
+  LEVIATHAN_CARDS,
+  LOCATION_CARDS,
+  LORD_CARDS,
+  MOTION,
+  NOUNS,
+  type Events,
+} from '../../generated/abyss';
 import type { GameBoard } from '../board';
+import { motionOf } from '../motion';
 import { untoldBy } from '../telling';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
-import { advance, dwell, flights, speaksOf, together } from './motion';
 import { inBar, letterOf, parse, rankInBar, shortOf } from './notation';
 import Piece from './Piece.svelte';
 import { lordOf } from '../../cards/abyss';
@@ -25,15 +33,35 @@ const SILENT: readonly string[] = [
   'leviathan-drawn',
 ] satisfies (keyof Events)[];
 
+/** Events that happen all at once, if they follow each other. */
+const TOGETHER: readonly string[] = [
+  'ally-to-council',
+  'ally-drawn',
+  'lord-arrived',
+  'location-drawn',
+] satisfies (keyof Events)[];
+
+/** How long, in milliseconds, an event is looked at: dice tumble, and blows are felt. */
+const DWELL: Record<string, number> = {
+  'dice-rolled': 1000,
+  'leviathan-attacked': 800,
+  'fight-began': 400,
+  'attack-made': 500,
+  'pearls-spent': 400,
+  'attack-failed': 900,
+  'leviathan-hurt': 900,
+  'leviathan-slain': 700,
+  'monster-passed': 250,
+  'lord-disabled': 500,
+} satisfies { [Kind in keyof Events]?: number };
+
 const abyss: GameBoard<AbyssView> = {
   Board,
   Piece,
   Figure,
-  flights,
-  advance,
-  together,
-  dwell,
-  speaksOf,
+  ...motionOf(MOTION, [...ALLY_CARDS, ...LORD_CARDS, ...LOCATION_CARDS, ...LEVIATHAN_CARDS]),
+  together: (kind) => TOGETHER.includes(kind),
+  dwell: ({ kind }) => DWELL[kind] ?? 0,
   untold: untoldBy(SILENT, TOLD_BY),
   goesOn: (events) => events.length > 0 && events.every(({ kind }) => kind === 'ally-paid'),
   quiet: true,

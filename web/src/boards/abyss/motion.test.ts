@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../api/types';
 import recorded from './fixtures/steps.json';
-import { advance, dwell, flights, speaksOf, together } from './motion';
+import board from '.';
+import type { GameBoard } from '../board';
 import type { AbyssView } from './view';
 
+const { advance, dwell, flights, speaksOf, together } = board as unknown as Required<
+  GameBoard<AbyssView>
+>;
 interface Step {
   before: AbyssView;
   events: GameEvent[];

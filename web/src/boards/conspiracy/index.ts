@@ -1,10 +1,10 @@
 /** Conspiracy on the table. */
 
 import type { GameEvent } from '../../api/types';
-import { NOUNS } from '../../generated/conspiracy';
+import { LOCATION_CARDS, LORD_CARDS, MOTION, NOUNS } from '../../generated/conspiracy';
 import type { GameBoard } from '../board';
+import { motionOf } from '../motion';
 import Board from './Board.svelte';
-import { advance, flights, speaksOf } from './motion';
 import { inBar, parse, rankInBar } from './notation';
 import Piece from './Piece.svelte';
 import type { ConspiracyView } from './view';
@@ -21,9 +21,7 @@ function untold(events: readonly GameEvent[], index: number): boolean {
 const conspiracy: GameBoard<ConspiracyView> = {
   Board,
   Piece,
-  flights,
-  advance,
-  speaksOf,
+  ...motionOf(MOTION, [...LORD_CARDS, ...LOCATION_CARDS]),
   untold,
   parse,
   inBar,

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent, ReplayStep } from '../../api/types';
 import type { ConspiracyDecision } from '../../generated/conspiracy';
 import recorded from './fixtures/steps.json';
-import { advance, flights, speaksOf } from './motion';
+import board from '.';
+import type { GameBoard } from '../board';
 import type { ConspiracyView } from './view';
 
+const { advance, flights, speaksOf } = board as unknown as Required<GameBoard<ConspiracyView>>;
 const steps = recorded as unknown as (ReplayStep & { view: ConspiracyView })[];
 const pairs = steps.slice(1).map((step, i) => ({ before: steps[i]!.view, step }));
 

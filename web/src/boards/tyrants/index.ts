@@ -1,12 +1,12 @@
 /** Tyrants of the Underdark on the table. */
 
 import type { GameEvent } from '../../api/types';
-import { NOUNS, type Events } from '../../generated/tyrants';
+import { MINION_CARDS, MOTION, NOUNS, type Events } from '../../generated/tyrants';
 import type { GameBoard } from '../board';
+import { motionOf } from '../motion';
 import { untoldBy } from '../telling';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
-import { advance, dwell, flights, speaksOf, together } from './motion';
 import { inBar, keyed, letterOf, parse, rankInBar } from './notation';
 import Piece from './Piece.svelte';
 import { left } from './targets';
@@ -24,6 +24,22 @@ const SILENT: readonly string[] = [
 ] satisfies (keyof Events)[];
 
 const goesWithoutSaying = untoldBy(SILENT, TOLD_BY);
+
+/** Events that happen all at once, if they follow each other. */
+const TOGETHER: readonly string[] = [
+  'card-drawn',
+  'marker-influence',
+  'marker-points',
+  'outcast-taken',
+] satisfies (keyof Events)[];
+
+/** How long, in milliseconds, an event is looked at. */
+const DWELL: Record<string, number> = {
+  'card-revealed': 700,
+  'total-control-gained': 450,
+  'control-gained': 250,
+  'last-round-began': 900,
+} satisfies { [Kind in keyof Events]?: number };
 
 function untold(events: readonly GameEvent[], index: number): boolean {
   // The top card of a deck has been told of before it goes to the inner circle.
@@ -48,11 +64,9 @@ const tyrants: GameBoard<TyrantsView> = {
   Board,
   Piece,
   Figure,
-  flights,
-  advance,
-  together,
-  dwell,
-  speaksOf,
+  ...motionOf(MOTION, MINION_CARDS),
+  together: (kind) => TOGETHER.includes(kind),
+  dwell: ({ kind }) => DWELL[kind] ?? 0,
   untold,
   quiet: true,
   parse,

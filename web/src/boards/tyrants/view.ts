@@ -38,11 +38,11 @@ export interface TyrantsView extends Known {
   /** A card has been played and is being carried out. */
   busy?: boolean;
   /** Where a troop was that is being moved. */
-  lifted?: PlaceId;
+  lifted?: PlaceId | null;
   /** Whose hall a trophy comes from. */
-  taken?: House;
+  taken?: House | null;
   /** The top card of a deck, turned up to be promoted. */
-  turnedUp?: CardId;
+  turned_up?: CardId;
 }
 
 export const isSite = (place: PlaceId): place is SiteId =>
