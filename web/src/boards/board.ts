@@ -35,6 +35,8 @@ export interface BoardProps<V extends View = View> {
   thinking?: number | null;
   /** Somebody asked how to do what is done in the decision bar. */
   askBar?: () => void;
+  /** The number of the pane to look at on a phone, as long as there is nothing to choose. */
+  pane?: number | undefined;
 }
 
 export interface GameBoard<V extends View = View> {

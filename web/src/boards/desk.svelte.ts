@@ -29,6 +29,7 @@ const UNSAID = {
   levels: [],
   thinking: null,
   askBar: () => undefined,
+  pane: undefined,
 } satisfies Partial<BoardProps>;
 
 /** What the parts of a table ask: each game says which place an action has, and what is meant at a
@@ -55,6 +56,11 @@ export abstract class Desk<V extends View = View> {
 
   get seats(): string[] {
     return this.props.seats;
+  }
+
+  /** The pane to look at on a phone, as long as there is nothing to choose. */
+  get pane(): number | undefined {
+    return this.props.pane;
   }
 
   get actions(): string[] {

@@ -9,7 +9,7 @@ export interface Row {
   bot: string;
 }
 
-const BOT_NAMES = ['Thresher', 'Maren', 'Ondine', 'Halyard', 'Nacre', 'Vesper'];
+export const BOT_NAMES = ['Thresher', 'Maren', 'Ondine', 'Halyard', 'Nacre', 'Vesper'];
 
 /** How many play unless something else is said: three, or the nearest number to it. */
 export const usualPlayers = (setup: Setup): number => nearest(setup, 3);

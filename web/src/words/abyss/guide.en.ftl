@@ -34,15 +34,3 @@ guide-end-sheet = Whoever has seven lords ends the game; the others have one mor
 guide-leviathan-met = With the expansion, monsters lead to the Border. A Leviathan is fought by Crabs and by the race on its card; each life point has a resistance. Power is the ally’s value and a die. Attack with the Crab or the Jellyfish.
 guide-leviathan-once = 2 and 6 make 8: enough for the first life point, not for the second as well. You take one token, and may attack again with another ally.
 guide-leviathan-twice = 4 and 6 make 10: the first life point took 3 of it, the second 7. You take three tokens. Now it has one left, for you or for somebody else.
-
-guide-reveal = Reveal a card
-guide-on = Explore on
-guide-fight = Fight
-guide-threat = Threat
-guide-hand = Your hand
-guide-paid = Paid with
-guide-free = Your free lords
-guide-controlled = Under your control
-guide-affiliated = Affiliated
-guide-stock = Your stock
-guide-together = Together

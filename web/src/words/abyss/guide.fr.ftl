@@ -34,15 +34,3 @@ guide-end-sheet = Qui possède sept Seigneurs met fin à la partie ; les autres 
 guide-leviathan-met = Avec l’extension, les Monstres mènent à la Frontière. Un Léviathan se combat avec des Crabes ou le Peuple de sa carte ; chaque point de vie a sa résistance. La puissance : la valeur de l’Allié et un dé. Attaquez avec le Crabe ou la Méduse.
 guide-leviathan-once = 2 et 6 font 8 : assez pour le premier point de vie, pas pour le deuxième en plus. Vous prenez un pion, et pouvez attaquer encore avec un autre Allié.
 guide-leviathan-twice = 4 et 6 font 10 : 3 pour le premier point de vie, 7 pour le deuxième. Vous prenez trois pions. Il lui en reste un, pour vous ou pour un autre.
-
-guide-reveal = Révéler une carte
-guide-on = Poursuivre
-guide-fight = Combattre
-guide-threat = Menace
-guide-hand = Votre main
-guide-paid = Payé avec
-guide-free = Vos Seigneurs libres
-guide-controlled = Sous votre contrôle
-guide-affiliated = Fédérés
-guide-stock = Votre réserve
-guide-together = Total

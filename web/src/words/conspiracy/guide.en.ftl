@@ -30,9 +30,3 @@ guide-coalition-wrong = Not quite: count only lords that touch each other. Try a
 guide-coalition-right = Four mages that touch: 12 points. Only the largest coalition counts, so build one great one rather than two small ones.
 
 guide-end-sheet = When somebody places a fifteenth lord, all others have one last turn. Then you add up: the strongest lord of each guild, your locations, your largest coalition, and the rank of Pearl Master.
-
-guide-draw-three = Draw three lords
-guide-your-chamber = Your chamber
-guide-you = You
-guide-rival = Thresher
-guide-together = Together

@@ -30,9 +30,3 @@ guide-coalition-wrong = Pas tout à fait : ne comptez que les Seigneurs qui se t
 guide-coalition-right = Quatre Sorciers qui se touchent : 12 points. Seule la plus grande Coalition compte : mieux vaut une grande que deux petites.
 
 guide-end-sheet = Quand quelqu’un place son quinzième Seigneur, tous les autres jouent un dernier tour. Puis on additionne : le Seigneur le plus influent de chaque guilde, les Lieux, la plus grande Coalition et le titre de Maître des Perles.
-
-guide-draw-three = Piocher trois Seigneurs
-guide-your-chamber = Votre Chambre
-guide-you = Vous
-guide-rival = Thresher
-guide-together = Total

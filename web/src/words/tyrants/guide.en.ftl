@@ -49,6 +49,3 @@ guide-promote-choose = In the inner circle the House Guard is worth 3 VP instead
 guide-promote-done = It lies in your inner circle until the end. The smaller your deck, the more often you draw its best cards.
 
 guide-end-sheet = When somebody deploys their last troop, or the market deck is empty, the round is played to its end. Then the sites you control, total control, trophies, all your cards, the inner circle and tokens are counted. Most VP win.
-
-guide-hand = Your hand
-guide-together = Together

@@ -49,6 +49,3 @@ guide-promote-choose = Au cénacle, le Garde vaut 3 PV au lieu de 1, mais vous p
 guide-promote-done = Elle reste dans votre cénacle jusqu’à la fin. Plus votre deck est petit, plus vous piochez souvent ses meilleures cartes.
 
 guide-end-sheet = Quand quelqu’un déploie sa dernière unité, ou que la pioche du marché est vide, on finit la manche. Puis on compte les sites contrôlés, le contrôle total, les trophées, toutes vos cartes, le cénacle et les jetons. Le plus de PV gagne.
-
-guide-hand = Votre main
-guide-together = Total

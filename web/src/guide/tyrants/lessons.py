@@ -1,25 +1,21 @@
-"""Plays the lessons of the guide, `python web/src/guide/tyrants/record.py`, into `lessons.json`.
+"""The first game of Tyrants of the Underdark in eight steps.
 
 Every lesson begins with a table of the real game and goes on with what the engine makes of the
-moves that the reader may choose: a tree of stages, each with what it says and with what has changed
-on the table since the stage before it.
+moves that the reader may choose.
 """
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
-from pathlib import Path
-from typing import Any
+
+from recording import ME, Game, Stage, after, mine, moves
 
 import deepcourt
 from deepcourt.bots import make
 
-PATH = Path(__file__).parent / "lessons.json"
-ME = 0
 SEED = 1187  # three Nobles and two Soldiers to begin with, and a market that suits a first game
 START, RIVALS_START = "skullport", "ched-nasad"
 
@@ -39,26 +35,17 @@ TROOPS = {
 }
 TROPHIES = {"white": 1}  # of either seat: the two that Tsenviilyq has lost
 
-Json = Any
-Game = deepcourt.Game
 # What a stage says, and the moves that can be chosen in it.
 Tell = Callable[[Game], tuple[str, list[str]]]
+MAP, MINE = 0, 1
 
 
 # -- tables to begin with -----------------------------------------------------------------
 
 
-def played(game: Game, *moves: str) -> Game:
-    """The same table after some moves; the table itself stays as it is."""
-    after = deepcourt.from_position(game.position())
-    for move in moves:
-        after.apply(after.parse(move))
-    return after
-
-
 def first_turn() -> Game:
     game = deepcourt.new_game("tyrants", players=2, seed=SEED)
-    return played(game, f"start {START}", f"start {RIVALS_START}")
+    return after(game, f"start {START}", f"start {RIVALS_START}")
 
 
 def later(hand: str, in_play: str = "") -> Game:
@@ -98,15 +85,6 @@ def last() -> Game:
 
 
 # -- what is told -------------------------------------------------------------------------
-
-
-def moves(game: Game, *verbs: str) -> list[str]:
-    every = [game.notation(action) for action in game.legal_actions()]
-    return [move for move in every if move.split()[0] in verbs]
-
-
-def mine(game: Game) -> Json:
-    return game.view(ME)["seats"][ME]
 
 
 def cards(game: Game) -> tuple[str, list[str]]:
@@ -189,75 +167,24 @@ def end(game: Game) -> tuple[str, list[str]]:
 # -- stages -------------------------------------------------------------------------------
 
 
-def bare(sheet: Json) -> Json:
-    """The lines of a score sheet, without what they are made of."""
-    return {line["id"]: line["points"] for line in sheet}
-
-
-def scene(game: Game, shown: str) -> Json:
-    """The parts of the table that a lesson shows."""
-    view, own = game.view(ME), mine(game)
-    decision = view["decision"] or {}
-    parts = {
-        "map": {
-            "sites": view["sites"],
-            "spaces": {place: troop for place, troop in view["spaces"].items() if troop},
-        },
-        "market": {"row": view["row"], "stacks": view["stacks"]},
-        "purse": {"power": view["power"], "influence": view["influence"]},
-        "played": [one["card"] for one in view["played"] if one["where"] == "play"],
-        "hand": own["hand"],
-        "discard": own["discard"],
-        "barracks": own["barracks"],
-        "hall": own["hall"],
-        "spies": own["spies"],
-        "circle": own["circle"],
-        "tokens": own["points"],
-        "sheets": [bare(seat["sheet"]) for seat in view["seats"]],
-    }
-    asks = {"asks": decision.get("card") if decision.get("kind") == "option" else None}
-    return {part: parts[part] for part in shown.split()} | asks
-
-
-def stage(game: Game, tell: Tell, shown: str, before: Json) -> Json:
+def stage(game: Game, tell: Tell, pane: int | None = None, shows: str | None = None) -> Stage:
     says, choices = tell(game)
-    now = scene(game, shown)
-    return {
-        "says": says,
-        "scene": {part: value for part, value in now.items() if before.get(part) != value},
-        "after": {move: stage(played(game, move), tell, shown, now) for move in choices},
-    }
+    follow = {move: stage(after(game, move), tell, pane) for move in choices}
+    return Stage(says, game, follow, pane if not follow else None, shows)
 
 
-def lessons() -> Iterator[tuple[str, Json]]:
+def lessons() -> dict[str, Stage]:
     turn = first_turn()
-    rich = played(turn, *["play card:noble"] * 3, *["play card:soldier"] * 2)
-    armed = played(rich, "recruit card:advance-scout")
+    rich = after(turn, *["play card:noble"] * 3, *["play card:soldier"] * 2)
+    armed = after(rich, "recruit card:advance-scout")
     own = "noble noble soldier"
-    yield "cards", stage(turn, cards, "purse played hand", {})
-    yield "recruit", stage(rich, recruit, "market purse discard", {})
-    yield "deploy", stage(armed, deploy, "map purse barracks", {})
-    yield (
-        "assassinate",
-        stage(later(f"bounty-hunter noble {own}"), assassinate, "map purse hand hall", {}),
-    )
-    yield (
-        "control",
-        stage(
-            later(f"advance-scout doppelganger {own}"), control, "map purse hand hall tokens", {}
-        ),
-    )
-    yield (
-        "spies",
-        stage(later(f"infiltrator spellspinner {own}"), spies, "map purse hand hall spies", {}),
-    )
-    yield (
-        "promote",
-        stage(later("wyrmspeaker", f"house-guard {own}"), promote, "purse played hand circle", {}),
-    )
-    yield "end", stage(last(), end, "map hall circle tokens sheets", {})
-
-
-if __name__ == "__main__":
-    PATH.write_text(json.dumps(dict(lessons())) + "\n", encoding="utf-8")
-    print(PATH.name, PATH.stat().st_size)
+    return {
+        "cards": stage(turn, cards, MINE),
+        "recruit": stage(rich, recruit, MINE),
+        "deploy": stage(armed, deploy, MAP),
+        "assassinate": stage(later(f"bounty-hunter noble {own}"), assassinate, MAP),
+        "control": stage(later(f"advance-scout doppelganger {own}"), control, MAP),
+        "spies": stage(later(f"infiltrator spellspinner {own}"), spies, MAP),
+        "promote": stage(later("wyrmspeaker", f"house-guard {own}"), promote, MINE),
+        "end": stage(last(), end, MAP, "sheet"),
+    }
