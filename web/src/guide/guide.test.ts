@@ -71,6 +71,11 @@ describe.each([conspiracy, abyss, tyrants])('the guide to $game', (one) => {
     }
   });
 
+  test('the end is a score sheet', () => {
+    const end = one.steps.find(({ id }) => id === 'end')!.stage.scene;
+    expect(end).toMatchObject({ shows: 'sheet', view: { over: true } });
+  });
+
   test.each(LANGUAGES)('every step has its words: %s', async (language) => {
     const bundle = await bundleOf(one.game, language);
     for (const { id } of one.steps) expect(bundle.hasMessage(`guide-title-${id}`), id).toBe(true);
@@ -130,6 +135,8 @@ test('what the guide to Abyss says is so', () => {
   expect(beast('leviathan-met')[0]).toBe(3);
   expect(beast('leviathan-once')).toEqual([2, [6], 1]);
   expect(beast('leviathan-twice')).toEqual([1, [6], 3]);
+  expect(see('leviathan-once').border).toMatchObject({ clash: { power: 8 } });
+  expect(see('leviathan-twice').border).toMatchObject({ clash: { power: 10 } });
 });
 
 test('what the guide to Tyrants says is so', () => {

@@ -35,6 +35,7 @@ class Stage:
     pane: int | None = None  # of the board on a phone, if nothing to be chosen shows the way
     about: str | None = None  # the place on the board that the words speak of
     shows: str | None = None  # what else is shown: the score `sheet`, or a `figure` of the rules
+    clash: Json = None  # an attack of Abyss that the board still shows
     untold: tuple[str, ...] = ()  # lines of the score sheet that would give away the answer
 
 
@@ -85,6 +86,8 @@ def view_of(stage: Stage) -> Json:
         told = [line for line in seat["sheet"] if line["id"] not in stage.untold]
         seat["score"] = sum(line["points"] for line in told)
         seat["sheet"] = told
+    if stage.clash:
+        view["border"]["clash"] = stage.clash
     if "coalition" in stage.untold:
         for seat in view["seats"]:
             seat["coalition"] = []

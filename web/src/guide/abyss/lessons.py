@@ -206,11 +206,6 @@ def leviathan() -> Stage:
     lies["border"][ZONE_IDS.index(ZONE)] = {"leviathan": BEAST, "life_lost": 0}
     lies["zone"] = ZONE
 
-    def strikes(game: Game, ally: str) -> Game:
-        """All tokens are drawn."""
-        struck = after(game, f"attack-with ally:{ally}")
-        return after(struck, *moves(struck, "take-tokens")[-1:])
-
     def six(game: Game) -> Game | None:
         return (
             game
@@ -219,12 +214,26 @@ def leviathan() -> Stage:
         )
 
     start = lucky(position, six)
+
+    def struck(says: str, ally: str) -> Stage:
+        """All tokens are drawn."""
+        hurt = after(start, f"attack-with ally:{ally}")
+        clash = {
+            "seat": ME,
+            "zone": ZONE,
+            "leviathan": BEAST,
+            "ally": ally,
+            "power": hurt.position()["table"]["power"],
+            "outcome": "hurt",
+        }
+        return Stage(says, after(hurt, *moves(hurt, "take-tokens")[-1:]), clash=clash)
+
     return Stage(
         "leviathan-met",
         start,
         {
-            "attack-with ally:crab-4": Stage("leviathan-twice", strikes(start, "crab-4")),
-            "attack-with ally:jellyfish-2": Stage("leviathan-once", strikes(start, "jellyfish-2")),
+            "attack-with ally:crab-4": struck("leviathan-twice", "crab-4"),
+            "attack-with ally:jellyfish-2": struck("leviathan-once", "jellyfish-2"),
         },
     )
 

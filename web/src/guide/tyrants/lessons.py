@@ -170,7 +170,7 @@ def end(game: Game) -> tuple[str, list[str]]:
 def stage(game: Game, tell: Tell, pane: int | None = None, shows: str | None = None) -> Stage:
     says, choices = tell(game)
     follow = {move: stage(after(game, move), tell, pane) for move in choices}
-    return Stage(says, game, follow, pane if not follow else None, shows)
+    return Stage(says, game, follow, pane=None if follow else pane, shows=shows)
 
 
 def lessons() -> dict[str, Stage]:
