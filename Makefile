@@ -14,7 +14,10 @@ ZIG := $(if $(CC_FOUND),,requirements/zig.txt)
 NODE := $(if $(NODE_FOUND),,requirements/node.txt)
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 ENGINE := $(shell find src -name '*.pxd' -o -name '*.py')
-CONSTANTS := $(foreach kind,py pxd,$(patsubst %words.py,%constants.$(kind),$(wildcard src/deepcourt/games/*/words.py)))
+# What the engine has from the tables of the games.
+MADE := $(foreach kind,py pxd,\
+	$(patsubst %words.py,%constants.$(kind),$(wildcard src/deepcourt/games/*/words.py)) \
+	$(patsubst %fields.py,%state.$(kind),$(wildcard src/deepcourt/games/*/fields.py)))
 # What the browser has from Python; `python -m deepcourt.export` leaves alone what has not changed.
 GENERATED := web/src/generated/server.ts web/src/generated/motion.ts \
 	$(patsubst src/deepcourt/games/%/__init__.py,web/src/generated/%.ts,$(wildcard src/deepcourt/games/*/__init__.py))
@@ -58,7 +61,7 @@ soak: build
 
 build: $(STAMPS)/web $(STAMPS)/engine
 
-$(STAMPS)/engine: $(STAMPS)/environment $(STAMPS)/web hatch_build.py pyproject.toml $(ENGINE) $(CONSTANTS)
+$(STAMPS)/engine: $(STAMPS)/environment $(STAMPS)/web hatch_build.py pyproject.toml $(ENGINE) $(MADE)
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -c 'import deepcourt; deepcourt.COMPILED or print("The engine was not compiled; \
 	it runs as plain Python. Why: $(BIN)/python hatch_build.py")'
@@ -71,11 +74,11 @@ $(STAMPS)/web: $(STAMPS)/node_modules $(GENERATED) $(WEB)
 $(GENERATED): $(STAMPS)/export ;
 
 # Written anew whenever something is exported; this is only for those that are not there.
-$(CONSTANTS):
+$(MADE):
 	$(PYTHON) write_constants.py
 
 # From the sources: the engine is compiled later, and what was compiled before may be old.
-$(STAMPS)/export: $(STAMPS)/environment write_constants.py $(ENGINE) $(CONSTANTS)
+$(STAMPS)/export: $(STAMPS)/environment write_constants.py $(ENGINE) $(MADE)
 	$(BIN)/python write_constants.py
 	PYTHONPATH=src DEEPCOURT_INTERPRETED=1 $(BIN)/python -m deepcourt.export web/src/generated
 	touch $@
@@ -104,4 +107,4 @@ requirements: $(UV)
 clean:
 	rm -rf $(VENV) $(STAMPS) build dist web/node_modules web/src/generated src/deepcourt/server/static
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
-	rm -f $(CONSTANTS)
+	rm -f $(MADE)

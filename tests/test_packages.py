@@ -99,12 +99,15 @@ def sources() -> set[str]:
     return {name for name in listed.stdout.splitlines() if not name.startswith("docs/")}
 
 
-def constants() -> set[str]:
+def made() -> set[str]:
     """What the build makes of the tables of the games."""
-    games = {
-        words.parent.relative_to(ROOT) for words in ROOT.glob("src/deepcourt/games/*/words.py")
+    sources = {"words.py": "constants", "fields.py": "state"}
+    return {
+        found.with_name(f"{name}.{suffix}").relative_to(ROOT).as_posix()
+        for source, name in sources.items()
+        for found in ROOT.glob(f"src/deepcourt/games/*/{source}")
+        for suffix in ("py", "pxd")
     }
-    return {f"{game.as_posix()}/constants.{suffix}" for game in games for suffix in ("py", "pxd")}
 
 
 def times(folder: Path) -> dict[Path, int]:
@@ -115,7 +118,7 @@ def test_an_sdist_holds_the_sources_and_the_browser_application(sdist: Path) -> 
     held = files(sdist)
     application = {name for name in held if name.startswith("src/deepcourt/server/static/")}
     assert "src/deepcourt/server/static/index.html" in application
-    assert held == sources() | application | constants() | {"PKG-INFO"}
+    assert held == sources() | application | made() | {"PKG-INFO"}
 
 
 def test_a_wheel_holds_its_own_compiled_modules_and_no_others(wheel: Path) -> None:
@@ -124,7 +127,7 @@ def test_a_wheel_holds_its_own_compiled_modules_and_no_others(wheel: Path) -> No
     names = {path.with_suffix(OWN).as_posix() for path in typed if path.stem != "constants"}
     assert compiled(held) == names | {f"deepcourt/core/memoryviews{OWN}"}
     assert "deepcourt/server/static/index.html" in held
-    assert {name.removeprefix("src/") for name in constants()} <= held
+    assert {name.removeprefix("src/") for name in made()} <= held
     assert sysconfig.get_python_version().replace(".", "") in wheel.name
 
 
@@ -193,12 +196,13 @@ def test_an_editable_install_has_what_was_compiled_beside_its_source(
     assert all((tmp_path / "src" / name).read_text() == "new" for name in modules)
 
 
-def test_the_build_makes_the_constants(tree: Path, tmp_path: Path) -> None:
+def test_the_build_makes_what_follows_from_tables(tree: Path, tmp_path: Path) -> None:
     """With nothing but Python, also where there are none yet."""
     source = tmp_path / "source"
-    shutil.copytree(tree / "src", source / "src", ignore=shutil.ignore_patterns("constants.*"))
+    ignored = shutil.ignore_patterns("constants.*", "state.*")
+    shutil.copytree(tree / "src", source / "src", ignore=ignored)
     shutil.copy(tree / "write_constants.py", source)
     command = [sys.executable, "-I", "-S", str(source / "write_constants.py")]
     subprocess.run(command, cwd=tmp_path, env=ENVIRONMENT, check=True)
-    for name in constants():
+    for name in made():
         assert (source / name).read_bytes() == (ROOT / name).read_bytes()

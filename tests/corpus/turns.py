@@ -18,11 +18,11 @@ from deepcourt.games.tyrants.constants import (
     COLOURS,
     HALF_DECK,
     NO_CARD,
-    NO_SLOT,
     START,
     TURN,
     WHITE,
 )
+from deepcourt.games.tyrants.fields import STATE
 from deepcourt.games.tyrants.rules import Tyrants
 from deepcourt.games.tyrants.title import PAIRS
 
@@ -120,40 +120,28 @@ def lay_out(turn: Turn) -> Tyrants:
     game.restore_base(
         players, game.random_state(), False, [(START if setting_up else TURN, turn["seat"])]
     )
-    game.restore_turn(
-        {
+    guards, priestesses = before["stacks"] or [STACK, STACK]
+    seats = before["players"]
+    game.set_values(
+        STATE.beginnings()
+        | {
             "first": turn["first"],
             "active": turn["seat"],
             "round": 0 if setting_up else 1,
             "last_round": has_last_round_begun(turn),
-            "power": before["players"][turn["seat"]]["power"],
-            "influence": before["players"][turn["seat"]]["influence"],
-            "ghost": False,
-            "borrowed": NO_SLOT,
-        }
-    )
-    guards, priestesses = before["stacks"] or [STACK, STACK]
-    game.restore_market(
-        {
+            "power": seats[turn["seat"]]["power"],
+            "influence": seats[turn["seat"]]["influence"],
             "row": row_of(before),
-            "market": market_of(before, MOST_MARKET),
+            "market": market_of(before, MOST_MARKET)[::-1],
             "devoured": numbers(before["devoured"] or []),
-            "stacks": [guards, priestesses, outcasts_left(turn)],
+            "stack": [guards, priestesses, outcasts_left(turn)],
+            "points": [own["vp"] for own in seats],
+            "deck": [numbers(own["deck"])[::-1] for own in seats],
+            "hand": [numbers(own["hand"]) for own in seats],
+            "discard": [numbers(own["discard"]) for own in seats],
+            "circle": [numbers(own["inner"]) for own in seats],
         }
     )
-    game.restore_played([], [])
-    game.restore_runs([])
-    for seat, own in enumerate(before["players"]):
-        game.restore_seat(
-            seat,
-            {
-                "points": own["vp"],
-                "deck": numbers(own["deck"]),
-                "hand": numbers(own["hand"]),
-                "discard": numbers(own["discard"]),
-                "circle": numbers(own["inner"]),
-            },
-        )
     game.restore_map(
         troops_of(turn, before),
         [hall_of(turn, own["trophies"]) for own in before["players"]],

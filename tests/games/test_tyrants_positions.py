@@ -326,7 +326,7 @@ def test_nobody_holds_more_than_can_be_drawn() -> None:
         pass
     position = game.position()
     hand, market = position["table"]["seats"][0]["hand"], position["table"]["market"]
-    for count, message in ((42, "more than can be drawn"), (44, "at most 48 cards")):
+    for count, message in ((42, "more than can be drawn"), (44, "expected 0 to 48 elements")):
         refused(
             position,
             message,

@@ -9,8 +9,10 @@ cdef class Chance:
 
     cdef void begin_stream(self, unsigned long long seed) noexcept nogil
 
-    @cython.locals(z=cython.ulonglong)
     cdef unsigned long long next64(self) noexcept nogil
     cdef int below(self, int n) noexcept nogil
-    @cython.locals(rest=int, number=int)
+    @cython.locals(rest=cython.ulonglong, number=int)
     cdef int pick(self, unsigned long long members, int size) noexcept nogil
+
+@cython.locals(z=cython.ulonglong)
+cdef unsigned long long advance(Chance chance) noexcept nogil

@@ -32,23 +32,27 @@ class Chance:
 
     def next64(self) -> int:
         """The next 64 random bits."""
-        self.stream = (self.stream + self.gamma) & MASK64
-        z = self.stream
-        z = ((z ^ (z >> 30)) * MIX_A) & MASK64
-        z = ((z ^ (z >> 27)) * MIX_B) & MASK64
-        return z ^ (z >> 31)
+        return advance(self)
 
     def below(self, n: int) -> int:
         """A random number in 0..n-1."""
-        return (self.next64() >> 32) * n >> 32
+        return (advance(self) >> 32) * n >> 32
 
     def pick(self, members: int, size: int) -> int:
         """A random member of a bit set that has so many."""
-        rest = self.below(size)
+        rest = members
+        for _ in range(self.below(size)):
+            rest &= rest - 1  # without its lowest
         number = 0
-        while True:
-            if members >> number & 1:
-                if rest == 0:
-                    return number
-                rest -= 1
+        while not rest >> number & 1:
             number += 1
+        return number
+
+
+def advance(chance: Chance) -> int:
+    """A stream's next 64 bits; its methods have no call between them and this."""
+    chance.stream = (chance.stream + chance.gamma) & MASK64
+    z = chance.stream
+    z = ((z ^ (z >> 30)) * MIX_A) & MASK64
+    z = ((z ^ (z >> 27)) * MIX_B) & MASK64
+    return z ^ (z >> 31)

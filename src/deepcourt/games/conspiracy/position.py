@@ -3,134 +3,76 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from ...core.documents import Reader
 from ...core.errors import InvalidPosition
-from .cards import GUILD_IDS, LOCATION, LORD, RANK_TABLE
+from ...core.fields import NOBODY, Values, bits_in
+from ...core.vocabulary import Noun
+from .cards import GUILD_IDS, LOCATION, LOCATION_IDS, LOCATION_TABLE, LORD, RANK_TABLE
 from .constants import *
+from .fields import STATE
 from .rules import Conspiracy
-from .view import location_ids, lord_ids, seat_or_none
-
-NOBODY = -1
 
 
 def table(game: Conspiracy) -> dict[str, Any]:
     """All cards and tokens. Keys and pearls follow from the chambers."""
-    return {
-        "deck": lord_ids(game.deck_lords()),
-        "piles": {GUILD_IDS[guild]: lord_ids(game.pile(guild)) for guild in range(GUILDS)},
-        "hand": lord_ids(game.hand_lords()),
-        "chambers": [lord_ids(game.chamber(seat)) for seat in range(game.players)],
-        "controlled": [
-            {
-                str(LOCATION.ids[location]): spot + 1
-                for location, spot in game.controlled_locations(seat)
-            }
-            for seat in range(game.players)
-        ],
-        "location_deck": location_ids(game.deck_locations()),
-        "revealed": location_ids(game.revealed_locations()),
-        "drawn": location_ids(game.locations_drawn()),
-        "pearl_master": seat_or_none(game.pearl_master),
-        "forced_draw": game.forced_draw,
-        "forced_by": seat_or_none(game.forced_by),
-        "finisher": seat_or_none(game.finisher),
-    }
+    controlled = [
+        {LOCATION_IDS[location]: spot + 1 for location, spot in game.controlled_locations(seat)}
+        for seat in range(game.players)
+    ]
+    return STATE.document(game.values(), game.players, {"controlled": controlled})
 
 
 def restore(game: Conspiracy, reader: Reader) -> None:
     """Lay out the table that `table` described."""
-    reader.fields(
-        "deck",
-        "piles",
-        "hand",
-        "chambers",
-        "controlled",
-        "location_deck",
-        "revealed",
-        "drawn",
-        "pearl_master",
-        "forced_draw",
-        "forced_by",
-        "finisher",
-    )
-    deck = lords(reader["deck"])
-    piles = [pile(reader["piles"].fields(*GUILD_IDS), guild) for guild in range(GUILDS)]
-    hand = lords(reader["hand"], PILE_CARDS)
-    players = game.players
-    chambers = [lords(chamber, SPOTS) for chamber in reader["chambers"].items(players, players)]
-    check_lords([deck, *piles, hand, *chambers])
-    controlled = [
-        controlled_locations(one, chamber)
-        for one, chamber in zip(reader["controlled"].items(players, players), chambers, strict=True)
-    ]
-    zones = (
-        locations(reader["location_deck"]),
-        locations(reader["revealed"]),
-        locations(reader["drawn"]),
-    )
-    check_locations([*zones, *([location for location, _ in one] for one in controlled)])
-    tokens = (
-        seat(reader["pearl_master"], players),
-        reader["forced_draw"].number(0, 2),
-        seat(reader["forced_by"], players),
-        seat(reader["finisher"], players),
-    )
-    game.restore(deck, piles, hand, chambers, controlled, zones, tokens)
+    values = STATE.read(reader, game.players)
+    for guild, lords in enumerate(values["piles"]):
+        if any(lord // RANKS != guild for lord in lords):
+            own = reader["piles"][GUILD_IDS[guild]]
+            raise own.complain(f"lords of the guild {GUILD_IDS[guild]} only")
+    for seat, one in enumerate(reader["controlled"].items(game.players, game.players)):
+        add_locations(values, seat, one)
+        add_keys_and_pearls(values, seat)
+    copies = [RANK_TABLE[lord % RANKS].copies for lord in range(LORDS)]
+    check_copies(STATE.count(values, LORD), LORD, copies)
+    check_copies(STATE.count(values, LOCATION), LOCATION, [1] * LOCATIONS)
+    game.set_values(values)
     check_tokens(game)
     check_decisions(game)
 
 
-def lords(reader: Reader, at_most: int | None = None) -> list[int]:
-    return [lord.one_of(LORD.ids) for lord in reader.items(0, at_most)]
-
-
-def locations(reader: Reader) -> list[int]:
-    return [location.one_of(LOCATION.ids) for location in reader.items()]
-
-
-def pile(reader: Reader, guild: int) -> list[int]:
-    own = reader[GUILD_IDS[guild]]
-    found = lords(own, PILE_CARDS)
-    if any(lord // RANKS != guild for lord in found):
-        raise own.complain(f"lords of the guild {GUILD_IDS[guild]} only")
-    return found
-
-
-def controlled_locations(reader: Reader, chamber: list[int]) -> list[tuple[int, int]]:
-    found = []
-    for id in reader.fields(*map(str, LOCATION.ids)).value:
+def add_locations(values: Values, seat: int, reader: Reader) -> None:
+    chamber = values["chambers"][seat]
+    spots = set()
+    for id in reader.fields(*LOCATION_IDS).value:
         spot = reader[id].number(1, SPOTS) - 1
         if spot >= len(chamber) or RANK_TABLE[chamber[spot] % RANKS].key is None:
             raise reader[id].complain("the spot of a lord that shows a key")
-        found.append((LOCATION.number(id), spot))
-    if len({spot for _, spot in found}) != len(found):
-        raise reader.complain("one location to a spot")
-    return found
+        if spot in spots:
+            raise reader.complain("one location to a spot")
+        spots.add(spot)
+        values["locations"][seat] |= 1 << LOCATION.number(id)
+        values["location_spot"][LOCATION.number(id)] = spot
 
 
-def seat(reader: Reader, players: int) -> int:
-    return NOBODY if reader.optional() is None else reader.number(0, players - 1)
+def add_keys_and_pearls(values: Values, seat: int) -> None:
+    """What follows from a chamber: pearls, and the keys since the last location."""
+    locations = bits_in(values["locations"][seat])
+    last_location = max((values["location_spot"][location] for location in locations), default=-1)
+    ranks = [lord % RANKS for lord in values["chambers"][seat]]
+    values["silver"][seat] = ranks[last_location + 1 :].count(SILVER_KEY)
+    values["gold"][seat] = ranks[last_location + 1 :].count(GOLD_KEY)
+    pearls = [LOCATION_TABLE[location].pearls for location in locations]
+    values["pearls"][seat] = sum(pearls) + sum(RANK_TABLE[rank].pearls for rank in ranks)
 
 
-def check_lords(zones: list[list[int]]) -> None:
-    count = Counter(lord for zone in zones for lord in zone)
-    for lord in range(LORDS):
-        copies = RANK_TABLE[lord % RANKS].copies
-        if count[lord] != copies:
-            raise InvalidPosition(
-                f"table: expected {copies} × {LORD.ids[lord]}, found {count[lord]}"
-            )
-
-
-def check_locations(zones: list[list[int]]) -> None:
-    count = Counter(location for zone in zones for location in zone)
-    for location in range(LOCATIONS):
-        if count[location] != 1:
-            raise InvalidPosition(
-                f"table: expected 1 × {LOCATION.ids[location]}, found {count[location]}"
-            )
+def check_copies(found: Counter[int], noun: Noun, copies: Sequence[int]) -> None:
+    for number, expected in enumerate(copies):
+        if found[number] != expected:
+            id = noun.ids[number]
+            raise InvalidPosition(f"table: expected {expected} × {id}, found {found[number]}")
 
 
 def check_tokens(game: Conspiracy) -> None:

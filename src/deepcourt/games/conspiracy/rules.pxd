@@ -6,28 +6,15 @@ from .evaluation cimport lead
 from .foresight cimport fill_win_probabilities, win_probability
 from .observation cimport observe
 from .score cimport count_bits, total
-from .table cimport LOCATION_PEARLS, SHOWS_KEY, ConspiracyTable
+from .table cimport COPIES, LOCATION_PEARLS, SHOWS_KEY, ConspiracyTable
 
 cdef unsigned char SWAP_FIRST[SWAPS]
 cdef unsigned char SWAP_SECOND[SWAPS]
 cdef int SWAP_OFFSET[SPOTS]
 
 @cython.no_gc
+@cython.final
 cdef class Conspiracy(ConspiracyTable):
-    cdef void reset(self, int players, unsigned long long seed) noexcept nogil
-    cdef void copy_from(self, Game source) noexcept nogil
-    cdef void sample_from(self, Game source, int seat, unsigned long long seed) noexcept nogil
-    cdef int score(self, int seat) noexcept nogil
-    cdef int tie_break(self, int seat) noexcept nogil
-    cdef double evaluate(self, int seat) noexcept nogil
-    cdef double win_probability(self, int seat, double lead) noexcept nogil
-    cdef void fill_win_probabilities(self, double* leads, double* wins) noexcept nogil
-    cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
-    @cython.locals(new=Conspiracy)
-    cdef Game blank(self)
-
-    @cython.locals(n=int)
-    cdef int list_actions(self) noexcept nogil
     @cython.locals(n=int, available=int)
     cdef int list_recruiting(self) noexcept nogil
     @cython.locals(n=int, seen=cython.uint, lord=int)
@@ -38,7 +25,17 @@ cdef class Conspiracy(ConspiracyTable):
     cdef int list_seeking(self) noexcept nogil
     cdef int list_locations(self, int n, unsigned int mask) noexcept nogil
 
-    cdef void play(self, int action) noexcept nogil
+    @cython.locals(lord=int, rest=int)
+    cdef int draw_lord(self) noexcept nogil
+    @cython.locals(location=int)
+    cdef int draw_location(self) noexcept nogil
+    cdef void discard(self, int lord) noexcept nogil
+    cdef void add_to_hand(self, int lord) noexcept nogil
+    @cython.locals(index=int)
+    cdef void remove_from_hand(self, int lord) noexcept nogil
+    cdef void discard_hand(self) noexcept nogil
+    cdef bint hand_is_uniform(self) noexcept nogil
+    cdef void gain_pearls(self, int count) noexcept nogil
     @cython.locals(lord=int)
     cdef void draw_lords(self, int count) noexcept nogil
     cdef void take_pile(self, int guild) noexcept nogil

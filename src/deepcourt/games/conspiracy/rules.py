@@ -19,7 +19,7 @@ if not cython.compiled:
     from .foresight import fill_win_probabilities, win_probability
     from .observation import observe
     from .score import count_bits, total
-    from .table import LOCATION_PEARLS, SHOWS_KEY
+    from .table import COPIES, LOCATION_PEARLS, SHOWS_KEY
 
 SWAP_FIRST = [first for first in range(SPOTS) for second in range(first + 1, SPOTS)]
 SWAP_SECOND = [second for first in range(SPOTS) for second in range(first + 1, SPOTS)]
@@ -31,7 +31,14 @@ class Conspiracy(ConspiracyTable):
     """A game of Conspiracy."""
 
     def reset(self, players: int, seed: int) -> None:
-        self.set_up(players, seed)
+        self.begin(players, seed)
+        self.clear()
+        for lord in range(LORDS):
+            self.deck[lord] = COPIES[lord % RANKS]
+        self.deck_size = LORD_CARDS
+        self.location_deck = (1 << LOCATIONS) - 1
+        self.location_deck_size = LOCATIONS
+        self.revealed = 1 << self.draw_location()
         self.ask(RECRUIT, self.below(players))
 
     def start(self, players: int, seed: int) -> None:
@@ -39,11 +46,8 @@ class Conspiracy(ConspiracyTable):
         self.allocate()
         self.reset(players, seed)
 
-    def copy_from(self, source: Game) -> None:
-        self.copy_table(cython.cast(ConspiracyTable, source))
-
     def blank(self) -> Game:
-        new = Conspiracy.__new__(Conspiracy)
+        new = Conspiracy()
         new.allocate()
         return new
 
@@ -156,6 +160,67 @@ class Conspiracy(ConspiracyTable):
             self.actions[n] = TAKE_LOCATION + location
             n += mask >> location & 1
         return n
+
+    # -- cards changing places ----------------------------------------------------------
+
+    def draw_lord(self) -> int:
+        """Take a lord out of the deck, which must not be empty."""
+        rest = self.below(self.deck_size)
+        lord = 0
+        while rest >= self.deck[lord]:
+            rest -= self.deck[lord]
+            lord += 1
+        self.deck[lord] -= 1
+        self.deck_size -= 1
+        return lord
+
+    def draw_location(self) -> int:
+        """Take a location out of its deck, which must not be empty."""
+        location = self.pick(self.location_deck, self.location_deck_size)
+        self.location_deck ^= 1 << location
+        self.location_deck_size -= 1
+        return location
+
+    def discard(self, lord: int) -> None:
+        guild = lord // RANKS
+        self.piles[guild][self.pile_size[guild]] = lord
+        self.pile_size[guild] += 1
+
+    def add_to_hand(self, lord: int) -> None:
+        self.hand[self.hand_size] = lord
+        self.hand_size += 1
+
+    def remove_from_hand(self, lord: int) -> None:
+        index = 0
+        while self.hand[index] != lord:
+            index += 1
+        self.hand_size -= 1
+        while index < self.hand_size:
+            self.hand[index] = self.hand[index + 1]
+            index += 1
+
+    def discard_hand(self) -> None:
+        for i in range(self.hand_size):
+            self.discard(self.hand[i])
+            self.note(LORD_DISCARDED, self.seat, self.hand[i])
+        self.hand_size = 0
+
+    def hand_is_uniform(self) -> bool:
+        """Whether it makes no difference which lord of the hand is taken."""
+        for i in range(1, self.hand_size):
+            if self.hand[i] != self.hand[0]:
+                return False
+        return True
+
+    def gain_pearls(self, count: int) -> None:
+        me = self.seat
+        self.pearls[me] += count
+        self.note(PEARLS_GAINED, me, count, self.pearls[me])
+        if self.pearl_master == me:
+            return
+        if self.pearl_master == NOBODY or self.pearls[me] >= self.pearls[self.pearl_master]:
+            self.pearl_master = me
+            self.note(PEARL_MASTER_NAMED, me)
 
     # -- recruit ------------------------------------------------------------------------
 

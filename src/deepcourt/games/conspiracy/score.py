@@ -125,7 +125,8 @@ def total(table: ConspiracyTable, seat: int) -> int:
     survey(table, seat, cells, best)
     coalition = 0
     for guild in range(GUILDS):
-        coalition = max(coalition, count_bits(largest_group(cells[guild])))
+        if count_bits(cells[guild]) > coalition:  # only so many lords may be a larger one
+            coalition = max(coalition, count_bits(largest_group(cells[guild])))
     return points_of(table, seat, best, coalition)
 
 

@@ -168,41 +168,7 @@ class TyrantsAccessors(Runs):
 
     # -- a table from a document --------------------------------------------------------
 
-    def restore_turn(self, turn: dict[str, int]) -> None:
-        self.first = turn["first"]
-        self.active = turn["active"]
-        self.round = turn["round"]
-        self.last_round = bool(turn["last_round"])
-        self.power = turn["power"]
-        self.influence = turn["influence"]
-        self.ghost = bool(turn["ghost"])
-        self.borrowed = turn["borrowed"]
-
-    def restore_market(self, cards: dict[str, list[int]]) -> None:
-        """Row and stacks; market deck with its top first; devoured pile with its top last."""
-        for slot in range(ROW):
-            self.row[slot] = cards["row"][slot]
-        for number in range(STACKS):
-            self.stack[number] = cards["stacks"][number]
-        self.market_size = len(cards["market"])
-        for number, card in enumerate(reversed(cards["market"])):
-            self.market[number] = card
-        self.devoured_size = len(cards["devoured"])
-        for number, card in enumerate(cards["devoured"]):
-            self.devoured[number] = card
-
-    def restore_played(self, played: list[tuple[int, int]], waiting: list[tuple[int, int]]) -> None:
-        self.played_size = len(played)
-        for number, (card, lies) in enumerate(played):
-            self.played[number] = card
-            self.lies[number] = lies
-        self.queue_size = len(waiting)
-        for number, (code, which) in enumerate(waiting):
-            self.queue[number][0] = code
-            self.queue[number][1] = which
-
     def restore_runs(self, runs: list[dict[str, Any]]) -> None:
-        self.depth = 0
         for document in runs:
             self.begin_run(document["seat"], document["card"], 0, 0)
             run = self.depth - 1
@@ -212,21 +178,6 @@ class TyrantsAccessors(Runs):
                 for number, value in enumerate(document[name]):
                     self.runs[run][first + number] = value
 
-    def restore_seat(self, seat: int, own: dict[str, Any]) -> None:
-        self.points[seat] = own["points"]
-        self.deck_size[seat] = len(own["deck"])
-        for number, card in enumerate(reversed(own["deck"])):
-            self.deck[seat][number] = card
-        self.hand_size[seat] = len(own["hand"])
-        for number, card in enumerate(own["hand"]):
-            self.hand[seat][number] = card
-        self.discard_size[seat] = len(own["discard"])
-        for number, card in enumerate(own["discard"]):
-            self.discard[seat][number] = card
-        self.circle_size[seat] = len(own["circle"])
-        for number, card in enumerate(own["circle"]):
-            self.circle[seat][number] = card
-
     def restore_map(
         self, troops: dict[int, list[int]], halls: list[list[int]], spies: list[list[int]]
     ) -> None:
@@ -234,7 +185,7 @@ class TyrantsAccessors(Runs):
 
         Barracks and supplies of spies are what is left.
         """
-        self.clear_map()
+        self.lay_map()
         turn = self.round
         self.round = 0  # nothing is paid
         for place, counts in troops.items():

@@ -7,41 +7,19 @@ from typing import Any
 
 from ...core.documents import Reader
 from ...core.errors import InvalidPosition
+from ...core.fields import Values
 from .board import HOUSES, PLACE_IDS, SITE, SITE_IDS, TROOP, capacity, whites
 from .cards import CARD, CARD_TABLE, HALF_DECKS, STARTING_DECK, Deck
 from .constants import *
 from .documents import STACK_IDS
+from .fields import STATE
 from .position_checks import check_moment
 from .programs import ROUTINES, length
 from .rules import Tyrants
-from .view import WHERE, card_ids, layout_of
+from .view import WHERE, layout_of
 
-MOST_POINTS = 30_000
-MOST_RESOURCES = 250
 SOMEWHERE = {**WHERE, EITHER: "either"}
 LIES = {**SOMEWHERE, GONE: None}
-PILES = ("deck", "hand", "discard", "circle")
-FIELDS = (
-    "first",
-    "active",
-    "round",
-    "last_round",
-    "power",
-    "influence",
-    "ghost",
-    "paid",
-    "borrowed",
-    "row",
-    "market",
-    "devoured",
-    "stacks",
-    "played",
-    "end_effects",
-    "resolving",
-    "troops",
-    "seats",
-)
-SEAT_FIELDS = (*PILES, "points", "spies", "hall")
 RUN_KEYS = (
     "card",
     "seat",
@@ -66,20 +44,10 @@ RUN_KEYS = (
 def table(game: Tyrants) -> dict[str, Any]:
     """All cards, troops and spies, and how far the turn has come."""
     played = game.played_cards()
-    return {
-        "first": game.first,
-        "active": game.active,
-        "round": game.round,
-        "last_round": game.last_round,
-        "power": game.power,
-        "influence": game.influence,
-        "ghost": game.ghost,
+    layout = layout_of(game)
+    seats = range(game.players)
+    own = {
         "paid": [SITE_IDS[site] for site in game.paid_sites()],
-        "borrowed": None if game.borrowed == NO_SLOT else game.borrowed,
-        "row": [None if card == NO_CARD else CARD.ids[card] for card in game.row_cards()],
-        "market": card_ids(game.market_cards()),
-        "devoured": card_ids(game.devoured_cards()),
-        "stacks": dict(zip(STACK_IDS, game.stack_sizes(), strict=True)),
         "played": [{"card": CARD.ids[card], "lies": LIES[lies]} for card, lies in played],
         "end_effects": [
             {"played": number, "part": part_of(played[number][0], code)[0]}
@@ -88,27 +56,19 @@ def table(game: Tyrants) -> dict[str, Any]:
         "resolving": [run_document(run) for run in game.all_runs()],
         "troops": {
             PLACE_IDS[place]: troops_document(game.troops_at(place))
-            for place in layout_of(game).places
+            for place in layout.places
             if any(game.troops_at(place))
         },
-        "seats": [seat_document(game, seat) for seat in range(game.players)],
+        "spies": [
+            [SITE_IDS[site] for site in layout.sites if game.has_spy(seat, site)] for seat in seats
+        ],
+        "hall": [troops_document(game.hall_of(seat)) for seat in seats],
     }
+    return STATE.document(game.values(), game.players, own)
 
 
 def troops_document(counts: list[int]) -> dict[str, int]:
     return {str(TROOP.ids[colour]): count for colour, count in enumerate(counts) if count}
-
-
-def seat_document(game: Tyrants, seat: int) -> dict[str, Any]:
-    return {
-        "deck": card_ids(game.deck_cards(seat)),
-        "hand": card_ids(game.hand_cards(seat)),
-        "discard": card_ids(game.discarded_cards(seat)),
-        "circle": card_ids(game.circle_cards(seat)),
-        "points": game.points_of(seat),
-        "spies": [SITE_IDS[site] for site in layout_of(game).sites if game.has_spy(seat, site)],
-        "hall": troops_document(game.hall_of(seat)),
-    }
 
 
 def part_of(card: int, code: int) -> tuple[str, int]:
@@ -152,56 +112,30 @@ def id_or_none(ids: tuple[Any, ...], number: int, nothing: int) -> Any:
 
 def restore(game: Tyrants, reader: Reader) -> None:
     """Lay out the table that `table` described."""
-    reader.fields(*FIELDS)
-    turn = read_turn(reader, game.players)
-    cards = read_market(reader)
+    values = STATE.read(reader, game.players)
     played = [read_played(one) for one in reader["played"].items(0, MOST_HELD)]
-    waiting = [read_effect(one, played) for one in reader["end_effects"].items(0, MOST_HELD)]
+    values["played"] = [card for card, _ in played]
+    values["lies"] = [lies for _, lies in played]
+    values["queue"] = [
+        read_effect(one, played) for one in reader["end_effects"].items(0, MOST_HELD)
+    ]
+    values["queue_size"] = len(values["queue"])
     runs = [read_run(one, game, played) for one in reader["resolving"].items(0, MOST_RUNS)]
     troops = read_troops(reader["troops"], game)
-    seats = [read_seat(one, game) for one in reader["seats"].items(game.players, game.players)]
-    check_cards(game, cards, played, seats)
-    check_zones(cards, played, seats, turn["active"])
-    check_troops(game, troops, seats)
-    game.restore_turn(turn)
-    game.restore_market(cards)
-    game.restore_played(played, waiting)
+    seats = [*reader["seats"].items()]
+    spies = [read_spies(seat["spies"], game) for seat in seats]
+    halls = [read_counts(seat["hall"], game, TROOPS * MAX_PLAYERS) for seat in seats]
+    check_cards(game, values)
+    check_zones(game, values)
+    check_troops(game, troops, halls)
+    game.set_values(values)
     game.restore_runs(runs)
-    for seat, own in enumerate(seats):
-        game.restore_seat(seat, own)
-    game.restore_map(troops, [own["hall"] for own in seats], [own["spies"] for own in seats])
+    game.restore_map(troops, halls, spies)
     game.restore_paid(read_paid(reader["paid"], game))
     check_moment(game)
 
 
 # -- reading ----------------------------------------------------------------------------
-
-
-def read_turn(reader: Reader, players: int) -> dict[str, int]:
-    slot = reader["borrowed"]
-    return {
-        "first": reader["first"].number(0, players - 1),
-        "active": reader["active"].number(0, players - 1),
-        "round": reader["round"].number(0, LONGEST_GAME),
-        "last_round": int(reader["last_round"].flag()),
-        "power": reader["power"].number(0, MOST_RESOURCES),
-        "influence": reader["influence"].number(0, MOST_RESOURCES),
-        "ghost": int(reader["ghost"].flag()),
-        "borrowed": NO_SLOT if slot.optional() is None else slot.number(0, ROW - 1),
-    }
-
-
-def read_market(reader: Reader) -> dict[str, list[int]]:
-    stacks = reader["stacks"].fields(*STACK_IDS)
-    return {
-        "row": [
-            NO_CARD if slot.optional() is None else slot.one_of(CARD.ids)
-            for slot in reader["row"].items(ROW, ROW)
-        ],
-        "market": numbers_of(reader["market"], CARD.ids),
-        "devoured": numbers_of(reader["devoured"], CARD.ids),
-        "stacks": [stacks[id].number(0, CARD_TABLE[CARD.number(id)].copies) for id in STACK_IDS],
-    }
 
 
 def read_played(reader: Reader) -> tuple[int, int]:
@@ -278,20 +212,12 @@ def read_counts(reader: Reader, game: Tyrants, most: int) -> list[int]:
     return [reader[str(id)].number(1, most) if id in given else 0 for id in TROOP.ids]
 
 
-def read_seat(reader: Reader, game: Tyrants) -> dict[str, Any]:
-    reader.fields(*SEAT_FIELDS)
+def read_spies(reader: Reader, game: Tyrants) -> list[int]:
     sites = tuple(SITE_IDS[site] for site in layout_of(game).sites)
-    spies = [SITE.number(sites[one.one_of(sites)]) for one in reader["spies"].items(0, SPIES)]
+    spies = [SITE.number(sites[one.one_of(sites)]) for one in reader.items(0, SPIES)]
     if len(set(spies)) != len(spies):
-        raise reader["spies"].complain("each site once")
-    piles = {name: numbers_of(reader[name], CARD.ids, MOST_OWNED) for name in PILES}
-    if len(piles["hand"]) > MOST_HELD:
-        raise reader["hand"].complain(f"at most {MOST_HELD} cards")
-    return piles | {
-        "points": reader["points"].number(0, MOST_POINTS),
-        "spies": spies,
-        "hall": read_counts(reader["hall"], game, TROOPS * MAX_PLAYERS),
-    }
+        raise reader.complain("each site once")
+    return spies
 
 
 def numbers_of(reader: Reader, ids: tuple[Any, ...], at_most: int | None = None) -> list[int]:
@@ -320,48 +246,39 @@ def copies_in_play(game: Tyrants) -> list[int]:
     return copies
 
 
-def check_cards(
-    game: Tyrants,
-    cards: dict[str, list[int]],
-    played: list[tuple[int, int]],
-    seats: list[dict[str, Any]],
-) -> None:
-    count = Counter(cards["market"] + cards["devoured"])
-    count.update(card for card in cards["row"] if card != NO_CARD)
-    for number, id in enumerate(STACK_IDS):
-        count[CARD.number(id)] += cards["stacks"][number]
-    count.update(card for card, lies in played if lies == IN_PLAY)
-    for own in seats:
-        for pile in PILES:
-            count.update(own[pile])
+def check_cards(game: Tyrants, values: Values) -> None:
+    count = STATE.count(values, CARD)
+    for id, copies in zip(STACK_IDS, values["stack"], strict=True):
+        count[CARD.number(id)] += copies
+    count.update(in_play(values))
     for card, copies in enumerate(copies_in_play(game)):
         if count[card] != copies:
             raise InvalidPosition(f"table: {count[card]} copies of {CARD.ids[card]}, not {copies}")
 
 
-def check_zones(
-    cards: dict[str, list[int]],
-    played: list[tuple[int, int]],
-    seats: list[dict[str, Any]],
-    active: int,
-) -> None:
+def in_play(values: Values) -> list[int]:
+    played = zip(values["played"], values["lies"], strict=True)
+    return [card for card, lies in played if lies == IN_PLAY]
+
+
+def check_zones(game: Tyrants, values: Values) -> None:
     """The row sells half-decks; Outcasts go home; starting cards stay with their owner."""
-    if any(card < FIRST_OF_HALF_DECKS for card in cards["market"] + cards["row"]):
+    if any(card < FIRST_OF_HALF_DECKS for card in values["market"] + values["row"]):
         raise InvalidPosition("table: the market deck and the row are of the half-decks")
-    if any(OUTCAST in pile for pile in (cards["devoured"], *(own["circle"] for own in seats))):
+    if any(OUTCAST in pile for pile in (values["devoured"], *values["circle"])):
         raise InvalidPosition("table: an Outcast goes back to its stack")
-    for seat, own in enumerate(seats):
-        owned = Counter(card for pile in PILES for card in own[pile])
-        if seat == active:
-            owned.update(card for card, lies in played if lies == IN_PLAY)
+    for seat in range(game.players):
+        owned = Counter(in_play(values) if seat == values["active"] else [])
+        for pile in ("deck", "hand", "discard", "circle"):
+            owned.update(values[pile][seat])
         if any(owned[CARD.number(id)] > count for id, count in STARTING_DECK.items()):
             raise InvalidPosition(f"table.seats[{seat}]: starting cards of somebody else")
 
 
-def check_troops(game: Tyrants, troops: dict[int, list[int]], seats: list[dict[str, Any]]) -> None:
+def check_troops(game: Tyrants, troops: dict[int, list[int]], halls: list[list[int]]) -> None:
     for colour in range(COLOURS):
         found = sum(counts[colour] for counts in troops.values())
-        found += sum(own["hall"][colour] for own in seats)
+        found += sum(hall[colour] for hall in halls)
         if colour == WHITE:
             expected = sum(whites(place) for place in layout_of(game).places)
             if found != expected:

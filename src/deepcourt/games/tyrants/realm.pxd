@@ -18,27 +18,10 @@ cdef unsigned char WHITES[PLACES]
 
 @cython.no_gc
 cdef class Realm(TyrantsTable):
-    cdef unsigned long long sites, spaces, room, gaps, paid
-    cdef unsigned char troops[SITES][COLOURS]
-    cdef unsigned char free[SITES]
-    cdef unsigned long long stands[COLOURS]
-    cdef unsigned long long lines[COLOURS]
-    cdef unsigned long long spies[MAX_PLAYERS]
-    cdef unsigned char spy_supply[MAX_PLAYERS]
-    cdef unsigned char barracks[MAX_PLAYERS]
-    cdef unsigned char hall[MAX_PLAYERS][COLOURS]
-    cdef unsigned long long near_sites[MAX_PLAYERS]
-    cdef unsigned long long near_spaces[MAX_PLAYERS]
-    cdef unsigned long long controlled[MAX_PLAYERS]
-    cdef unsigned long long total[MAX_PLAYERS]
-
-    cdef void allocate_realm(self)
     @cython.locals(site=int, space=int)
     cdef void set_up_map(self) noexcept nogil
-    @cython.locals(number=int, site=int, colour=int, seat=int)
-    cdef void clear_map(self) noexcept nogil
-    @cython.locals(site=int, seat=int)
-    cdef void copy_map(self, Realm source) noexcept nogil
+    @cython.locals(number=int, site=int)
+    cdef void lay_map(self) noexcept nogil
     cdef bint has_troop(self, int place, int colour) noexcept nogil
     cdef bint has_presence(self, int seat, int place) noexcept nogil
     cdef bint has_no_troops(self, int seat) noexcept nogil

@@ -42,31 +42,10 @@ WHITES = [whites(place) for place in range(PLACES)]
 class Realm(TyrantsTable):
     """The map and what stands on it."""
 
-    sites: int  # in play
-    spaces: int  # in play
-    room: int  # the sites that have a free space
-    gaps: int  # the spaces of routes that are free
-    paid: int  # the marker sites that have brought the active player influence in this turn
-
-    def allocate_realm(self) -> None:
-        if not cython.compiled:
-            self.troops = [bytearray(COLOURS) for _ in range(SITES)]
-            self.free = bytearray(SITES)  # spaces of each site
-            self.stands = [0] * COLOURS  # the sites where a colour has troops
-            self.lines = [0] * COLOURS  # the spaces of routes where it has one
-            self.spies = [0] * MAX_PLAYERS  # the sites where a player has a spy
-            self.spy_supply = bytearray(MAX_PLAYERS)
-            self.barracks = bytearray(MAX_PLAYERS)
-            self.hall = [bytearray(COLOURS) for _ in range(MAX_PLAYERS)]
-            self.near_sites = [0] * MAX_PLAYERS  # presence
-            self.near_spaces = [0] * MAX_PLAYERS
-            self.controlled = [0] * MAX_PLAYERS
-            self.total = [0] * MAX_PLAYERS  # under total control
-
     # -- set-up (specification 2) -------------------------------------------------------
 
     def set_up_map(self) -> None:
-        self.clear_map()
+        self.lay_map()
         for site in range(SITES):
             if self.sites & BIT[site]:
                 for _ in range(WHITES[site]):
@@ -75,51 +54,15 @@ class Realm(TyrantsTable):
             if self.spaces & BIT[space] and WHITES[SITES + space]:
                 self.put_troop(SITES + space, WHITE)
 
-    def clear_map(self) -> None:
+    def lay_map(self) -> None:
+        """The sites and spaces in play, with nothing on them."""
         number = 3 if self.players == 4 else self.players - 2 + (1 if self.right else 0)
         self.sites = SITES_IN_PLAY[number]
         self.spaces = SPACES_IN_PLAY[number]
         self.room = self.sites
         self.gaps = self.spaces
-        self.paid = 0
         for site in range(SITES):
             self.free[site] = CAPACITY[site]
-            for colour in range(COLOURS):
-                self.troops[site][colour] = 0
-        for colour in range(COLOURS):
-            self.stands[colour] = 0
-            self.lines[colour] = 0
-        for seat in range(MAX_PLAYERS):
-            self.spies[seat] = 0
-            self.spy_supply[seat] = SPIES
-            self.barracks[seat] = TROOPS
-            self.near_sites[seat] = 0
-            self.near_spaces[seat] = 0
-            self.controlled[seat] = 0
-            self.total[seat] = 0
-            for colour in range(COLOURS):
-                self.hall[seat][colour] = 0
-
-    def copy_map(self, source: Realm) -> None:
-        self.sites = source.sites
-        self.spaces = source.spaces
-        self.room = source.room
-        self.gaps = source.gaps
-        self.paid = source.paid
-        for site in range(SITES):
-            self.troops[site][:] = source.troops[site]
-        self.free[:] = source.free
-        self.stands[:] = source.stands
-        self.lines[:] = source.lines
-        self.spies[:] = source.spies
-        self.spy_supply[:] = source.spy_supply
-        self.barracks[:] = source.barracks
-        for seat in range(MAX_PLAYERS):
-            self.hall[seat][:] = source.hall[seat]
-        self.near_sites[:] = source.near_sites
-        self.near_spaces[:] = source.near_spaces
-        self.controlled[:] = source.controlled
-        self.total[:] = source.total
 
     # -- what stands where --------------------------------------------------------------
 

@@ -2,9 +2,6 @@
 cimport cython
 from ...core.game cimport Game
 from .effects cimport Effects
-from .realm cimport Realm
-from .runs cimport Runs
-from .table cimport TyrantsTable
 from .constants cimport *
 from .evaluation cimport lead, lead_scale
 from .hidden cimport redeal_hidden
@@ -15,7 +12,6 @@ from .score cimport total_score
 @cython.no_gc
 cdef class Tyrants(Effects):
     cdef void reset(self, int players, unsigned long long seed) noexcept nogil
-    cdef void copy_from(self, Game source) noexcept nogil
     @cython.locals(new=Tyrants)
     cdef Game blank(self)
     cdef void sample_from(self, Game source, int seat, unsigned long long seed) noexcept nogil

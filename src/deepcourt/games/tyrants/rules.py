@@ -11,9 +11,6 @@ import cython
 
 from ...core.game import Game
 from .effects import Effects
-from .realm import Realm
-from .runs import Runs
-from .table import TyrantsTable
 
 if not cython.compiled:
     from .constants import *
@@ -32,12 +29,7 @@ class Tyrants(Effects):
             self.stream = seed
             self.pair = self.below(PAIRS)
         self.begin(players, seed)
-        self.depth = 0
-        self.active = 0
-        self.round = 0
-        self.last_round = False
-        self.power = 0
-        self.influence = 0
+        self.clear()
         self.set_up_cards()
         self.set_up_map()
         self.first = self.below(players)
@@ -53,17 +45,9 @@ class Tyrants(Effects):
         self.right = right
         self.reset(players, seed)
 
-    def copy_from(self, source: Game) -> None:
-        self.copy_cards(cython.cast(TyrantsTable, source))
-        self.copy_map(cython.cast(Realm, source))
-        self.copy_runs(cython.cast(Runs, source))
-
     def blank(self) -> Game:
         new = Tyrants.__new__(Tyrants)
         new.allocate()
-        new.any_pair = self.any_pair
-        new.pair = self.pair
-        new.right = self.right
         return new
 
     def sample_from(self, source: Game, seat: int, seed: int) -> None:

@@ -17,12 +17,6 @@ cdef unsigned short REACTION[CARDS]
 
 @cython.no_gc
 cdef class Runs(Realm):
-    cdef readonly int depth
-    cdef short runs[MOST_RUNS][RUN_FIELDS]
-
-    cdef void allocate(self)
-    @cython.locals(level=int, field=int)
-    cdef void copy_runs(self, Runs source) noexcept nogil
     @cython.locals(run="short*", field=int)
     cdef void begin_run(self, int seat, int card, int played, int code) noexcept nogil
     @cython.locals(run="short*")

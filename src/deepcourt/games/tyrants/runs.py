@@ -32,21 +32,6 @@ REACTION = list(REACTIONS)
 class Runs(Realm):
     """The stack of runs."""
 
-    depth: int  # of them
-
-    def allocate(self) -> None:
-        self.allocate_base()
-        self.allocate_cards()
-        self.allocate_realm()
-        if not cython.compiled:
-            self.runs = [[0] * RUN_FIELDS for _ in range(MOST_RUNS)]
-
-    def copy_runs(self, source: Runs) -> None:
-        self.depth = source.depth
-        for level in range(source.depth):
-            for field in range(RUN_FIELDS):
-                self.runs[level][field] = source.runs[level][field]
-
     def begin_run(self, seat: int, card: int, played: int, code: int) -> None:
         run = self.runs[self.depth]
         self.depth += 1

@@ -1,7 +1,7 @@
 # C types for table.py.
 cimport cython
-from ...core.game cimport Game
 from .constants cimport *
+from .state cimport TyrantsState
 
 cdef unsigned char COST[CARDS]
 cdef signed char POINTS_IN_DECK[CARDS]
@@ -12,35 +12,11 @@ cdef unsigned char IS_UNDEAD[CARDS]
 cdef unsigned char PAIR[PAIRS][CHOSEN_HALF_DECKS]
 
 @cython.no_gc
-cdef class TyrantsTable(Game):
-    cdef readonly int pair, first, active, round, power, influence
-    cdef bint any_pair
-    cdef readonly bint right, last_round, ghost
-    cdef readonly int played_size, borrowed, queue_size, market_size, devoured_size
-    cdef unsigned char deck[MAX_PLAYERS][MOST_OWNED]
-    cdef unsigned char discard[MAX_PLAYERS][MOST_OWNED]
-    cdef unsigned char circle[MAX_PLAYERS][MOST_OWNED]
-    cdef unsigned char hand[MAX_PLAYERS][MOST_HELD]
-    cdef unsigned char deck_size[MAX_PLAYERS]
-    cdef unsigned char discard_size[MAX_PLAYERS]
-    cdef unsigned char circle_size[MAX_PLAYERS]
-    cdef unsigned char hand_size[MAX_PLAYERS]
-    cdef unsigned short points[MAX_PLAYERS]
-    cdef unsigned char row[ROW]
-    cdef unsigned char market[CHOSEN_HALF_DECKS * HALF_DECK_SIZE]
-    cdef unsigned char devoured[MOST_OWNED]
-    cdef unsigned char stack[STACKS]
-    cdef unsigned char played[MOST_HELD]
-    cdef unsigned char lies[MOST_HELD]
-    cdef unsigned short queue[MOST_HELD][2]
-
-    cdef void allocate_cards(self)
+cdef class TyrantsTable(TyrantsState):
     @cython.locals(half=int, slot=int, stack=int, seat=int, first=int, card=int, number=int)
     cdef void set_up_cards(self) noexcept nogil
     @cython.locals(number=int, other=int, card=int)
     cdef void shuffle(self, unsigned char* pile, int size) noexcept nogil
-    @cython.locals(number=int, seat=int)
-    cdef void copy_cards(self, TyrantsTable source) noexcept nogil
     @cython.locals(number=int)
     cdef void copy_pile(self, unsigned char* pile, unsigned char* source, int size) noexcept nogil
     @cython.locals(drawn=int, card=int)

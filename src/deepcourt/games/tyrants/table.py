@@ -1,7 +1,6 @@
 """The cards on the table: decks, hands, piles, the market; drawing, recruiting, devouring.
 
-The top of a deck, and of the devoured pile, is its end. What was played in this turn is a history:
-a card stays in it when it leaves the play area.
+What was played in this turn is a history: a card stays in it when it leaves the play area.
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ from itertools import combinations
 
 import cython
 
-from ...core.game import Game
 from .cards import ASPECT, CARD_TABLE, HALF_DECKS
+from .state import TyrantsState
 
 if not cython.compiled:
     from .constants import *
@@ -28,56 +27,12 @@ IS_UNDEAD = [card.creature == "undead" for card in CARD_TABLE]
 PAIR = [list(pair) for pair in combinations(range(len(HALF_DECKS)), 2)]
 
 
-class TyrantsTable(Game):
+class TyrantsTable(TyrantsState):
     """Cards, without the map and the order of play."""
-
-    any_pair: bool  # of half-decks is played with: a new one at every reset
-    pair: int
-    right: bool  # the outer section of three players is the right one
-    # -- the game
-    first: int  # player
-    active: int  # whose turn it is
-    round: int  # from 1; 0 while the first troops are placed
-    last_round: bool  # the end of the game is triggered
-    # -- the turn
-    power: int
-    influence: int
-    ghost: bool  # the top devoured card can be recruited
-    played_size: int
-    borrowed: int  # the slot of the market whose card is being played
-    queue_size: int  # effects that wait for the end of the turn
-    # -- the market
-    market_size: int
-    devoured_size: int
-
-    def allocate_cards(self) -> None:
-        if not cython.compiled:
-            self.deck = [bytearray(MOST_OWNED) for _ in range(MAX_PLAYERS)]
-            self.discard = [bytearray(MOST_OWNED) for _ in range(MAX_PLAYERS)]
-            self.circle = [bytearray(MOST_OWNED) for _ in range(MAX_PLAYERS)]
-            self.hand = [bytearray(MOST_HELD) for _ in range(MAX_PLAYERS)]
-            self.deck_size = bytearray(MAX_PLAYERS)
-            self.discard_size = bytearray(MAX_PLAYERS)
-            self.circle_size = bytearray(MAX_PLAYERS)
-            self.hand_size = bytearray(MAX_PLAYERS)
-            self.points = [0] * MAX_PLAYERS  # VP tokens
-            self.row = bytearray(ROW)
-            self.market = bytearray(CHOSEN_HALF_DECKS * HALF_DECK_SIZE)
-            self.devoured = bytearray(MOST_OWNED)
-            self.stack = bytearray(STACKS)
-            self.played = bytearray(MOST_HELD)
-            self.lies = bytearray(MOST_HELD)  # where each card played in this turn lies now
-            self.queue = [[0, 0] for _ in range(MOST_HELD)]  # (code, number of the card played)
 
     # -- set-up (specification 2) -------------------------------------------------------
 
     def set_up_cards(self) -> None:
-        self.played_size = 0
-        self.queue_size = 0
-        self.borrowed = NO_SLOT
-        self.ghost = False
-        self.devoured_size = 0
-        self.market_size = 0
         for half in range(2):
             first = FIRST_OF_HALF_DECKS + HALF_DECK * PAIR[self.pair][half]
             for card in range(first, first + HALF_DECK):
@@ -93,10 +48,6 @@ class TyrantsTable(Game):
         if PAIR[self.pair][0] != DEMONS and PAIR[self.pair][1] != DEMONS:
             self.stack[OUTCAST - HOUSE_GUARD] = 0
         for seat in range(self.players):
-            self.points[seat] = 0
-            self.hand_size[seat] = 0
-            self.discard_size[seat] = 0
-            self.circle_size[seat] = 0
             for number in range(NOBLES + SOLDIERS):
                 self.deck[seat][number] = NOBLE if number < NOBLES else SOLDIER
             self.deck_size[seat] = NOBLES + SOLDIERS
@@ -109,42 +60,6 @@ class TyrantsTable(Game):
             card = pile[number]
             pile[number] = pile[other]
             pile[other] = card
-
-    def copy_cards(self, source: TyrantsTable) -> None:
-        self.copy_base(source)
-        self.pair = source.pair
-        self.right = source.right
-        self.first = source.first
-        self.active = source.active
-        self.round = source.round
-        self.last_round = source.last_round
-        self.power = source.power
-        self.influence = source.influence
-        self.ghost = source.ghost
-        self.played_size = source.played_size
-        self.borrowed = source.borrowed
-        self.queue_size = source.queue_size
-        self.market_size = source.market_size
-        self.devoured_size = source.devoured_size
-        self.deck_size[:] = source.deck_size
-        self.discard_size[:] = source.discard_size
-        self.circle_size[:] = source.circle_size
-        self.hand_size[:] = source.hand_size
-        self.points[:] = source.points
-        self.row[:] = source.row
-        self.stack[:] = source.stack
-        self.copy_pile(self.market, source.market, source.market_size)
-        self.copy_pile(self.devoured, source.devoured, source.devoured_size)
-        self.copy_pile(self.played, source.played, source.played_size)
-        self.copy_pile(self.lies, source.lies, source.played_size)
-        for number in range(source.queue_size):
-            self.queue[number][0] = source.queue[number][0]
-            self.queue[number][1] = source.queue[number][1]
-        for seat in range(source.players):
-            self.copy_pile(self.deck[seat], source.deck[seat], source.deck_size[seat])
-            self.copy_pile(self.discard[seat], source.discard[seat], source.discard_size[seat])
-            self.copy_pile(self.circle[seat], source.circle[seat], source.circle_size[seat])
-            self.copy_pile(self.hand[seat], source.hand[seat], source.hand_size[seat])
 
     def copy_pile(self, pile: bytearray, source: bytearray, size: int) -> None:
         for number in range(size):
