@@ -12,7 +12,7 @@ if not cython.compiled:
     from .leviathan.monsters import is_harmless
     from .payment import mandatory, price, surcharge
     from .powers import is_used
-    from .table import BIT, PLAYED_LORDS
+    from .table import ALLY_VALUE, BIT, PLAYED_LORDS
 
 
 class AbyssAccessors(AbyssTable):
@@ -176,103 +176,18 @@ class AbyssAccessors(AbyssTable):
 
     # -- as a document ------------------------------------------------------------------
 
-    def restore_turn(self, turn: dict[str, int]) -> None:
-        """Set the plain numbers of the table: what `position.py` has read and checked."""
-        self.active = turn["active"]
-        self.price = turn["price"]
-        self.bought = turn["bought"]
-        self.declined = turn["declined"]
-        self.powers_used = turn["powers_used"]
-        self.extra_turn = bool(turn["extra_turn"])
-        self.finisher = turn["finisher"]
-        self.court_short = bool(turn["court_short"])
-        self.harmless = bool(turn["harmless"])
-        self.threat = turn["threat"]
-        self.recruit = turn["recruit"]
-        self.victim = turn["victim"]
-        self.claimed = turn["claimed"]
-        self.keys_due = turn["keys_due"]
-        self.ambassador = turn["ambassador"]
-        self.newcomer = turn["newcomer"]
-        self.arrival = turn["arrival"]
-        self.zone = turn["zone"]
-        self.power = turn["power"]
-        self.may_stop = bool(turn["may_stop"])
-        self.fought = bool(turn["fought"])
-        self.second_fight = bool(turn["second_fight"])
-        self.statue = turn["statue"]
-        self.tokens_due = turn["tokens_due"]
-        self.to_discard = turn["to_discard"]
-        self.paid_for = turn["paid_for"]
-        self.die = turn["die"]
-        self.other_die = turn["other_die"]
-
-    def restore_cards(self, cards: dict[str, list[int]]) -> None:
-        """Lay out the cards that belong to nobody."""
-        for card in range(EXPLORATION_CARDS):
-            self.deck[card] = cards["deck"].count(card)
-            self.discard[card] = cards["discard"].count(card)
-        self.deck_size = len(cards["deck"])
-        self.discard_size = len(cards["discard"])
-        self.track_size = len(cards["track"])
-        for space, card in enumerate(cards["track"]):
-            self.track[space] = card
+    def restore_sums(self) -> None:
+        """Set what follows from the cards: piles of the Council, values of hands, the payment."""
         for race in range(RACES):
-            self.council_size[race] = sum(ally // KINDS == race for ally in cards["council"])
+            self.council_size[race] = sum(ally // KINDS == race for ally in self.council_allies())
+        for seat in range(self.players):
+            for ally in self.hand_allies(seat):
+                self.race_value[seat][ally // KINDS] += ALLY_VALUE[ally]
+        paid = self.paid_allies()
         for ally in range(ALLIES):
-            self.council[ally] = cards["council"].count(ally)
             self.paid[ally] = 0
-        self.clear_payment()
-        for ally in cards["paid"]:
+        for ally in paid:
             self.add_to_payment(ally)
-        self.lord_deck = sum(BIT[lord] for lord in cards["lord_deck"])
-        self.lord_deck_size = len(cards["lord_deck"])
-        self.court_size = len(cards["court"])
-        for space, lord in enumerate(cards["court"]):
-            self.court[space] = lord
-        for lord in range(LORDS):
-            self.lord_place[lord] = NO_LOCATION
-        self.location_deck = sum(1 << location for location in cards["location_deck"])
-        self.location_deck_size = len(cards["location_deck"])
-        self.available = sum(1 << location for location in cards["available"])
-        self.drawn_locations = sum(1 << location for location in cards["drawn"])
-        for token in range(TOKEN_KINDS):
-            self.token_bag[token] = cards["tokens"][token]
-        for token in range(NEW_TOKEN_KINDS):
-            self.new_bag[token] = cards["new_tokens"][token]
-            self.fresh[token] = cards["fresh"][token]
-        self.leviathan_deck = sum(1 << beast for beast in cards["leviathan_deck"])
-        self.leviathan_deck_size = len(cards["leviathan_deck"])
-        for zone in range(ZONES):
-            self.border[zone] = cards["border"][zone]
-            self.life_lost[zone] = cards["life_lost"][zone]
-
-    def restore_seat(
-        self, seat: int, own: dict[str, list[int]], places: dict[int, list[int]]
-    ) -> None:
-        """Lay out what belongs to a seat; `places` are its locations with the lords under them."""
-        self.hand_size[seat] = 0
-        for race in range(RACES):
-            self.race_value[seat][race] = 0
-        for ally in range(ALLIES):
-            self.hand[seat][ally] = 0
-            self.affiliated[seat][ally] = own["affiliated"].count(ally)
-        for ally in own["hand"]:
-            self.add_to_hand(seat, ally)
-        self.pearls[seat], self.key_tokens[seat], self.wounds[seat] = own["counts"]
-        self.free[seat] = sum(BIT[lord] for lord in own["free"])
-        self.disabled[seat] = sum(BIT[lord] for lord in own["disabled"])
-        self.controlled[seat] = sum(1 << location for location in places)
-        self.tucked[seat] = 0
-        for location, lords in places.items():
-            for lord in lords:
-                self.tucked[seat] |= BIT[lord]
-                self.lord_place[lord] = location
-        for token in range(TOKEN_KINDS):
-            self.tokens[seat][token] = own["tokens"][token]
-        for token in range(NEW_TOKEN_KINDS):
-            self.new_tokens[seat][token] = own["new_tokens"][token]
-        self.slain[seat] = sum(1 << beast for beast in own["slain"])
 
 
 def lords_in(mask: int) -> list[int]:

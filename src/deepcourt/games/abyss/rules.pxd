@@ -8,12 +8,10 @@ from .foresight cimport fill_win_probabilities, win_probability
 from .hidden cimport redeal_hidden
 from .observation cimport observe
 from .score cimport best_lord, total
-from .table cimport AbyssTable
 
 @cython.no_gc
 cdef class Abyss(AbyssAccessors):
     cdef void reset(self, int players, unsigned long long seed) noexcept nogil
-    cdef void copy_from(self, Game source) noexcept nogil
     @cython.locals(new=Abyss)
     cdef Game blank(self)
     cdef void sample_from(self, Game source, int seat, unsigned long long seed) noexcept nogil

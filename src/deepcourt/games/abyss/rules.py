@@ -12,7 +12,6 @@ import cython
 
 from ...core.game import Game
 from .accessors import AbyssAccessors
-from .table import AbyssTable
 
 if not cython.compiled:
     from . import decisions, turn
@@ -36,13 +35,9 @@ class Abyss(AbyssAccessors):
         self.leviathan = leviathan
         self.reset(players, seed)
 
-    def copy_from(self, source: Game) -> None:
-        self.copy_table(cython.cast(AbyssTable, source))
-
     def blank(self) -> Game:
         new = Abyss.__new__(Abyss)
         new.allocate()
-        new.leviathan = self.leviathan
         return new
 
     def sample_from(self, source: Game, seat: int, seed: int) -> None:

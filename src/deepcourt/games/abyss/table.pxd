@@ -1,7 +1,8 @@
 # C types for table.py.
 cimport cython
-from ...core.game cimport NOBODY, Game
+from ...core.game cimport NOBODY
 from .constants cimport *
+from .state cimport AbyssState
 
 cdef unsigned long long BIT[LORDS]
 cdef unsigned char ALLY_VALUE[ALLIES]
@@ -28,54 +29,10 @@ cdef unsigned char NEW_TOKEN_COUNT[NEW_TOKEN_KINDS]
 cdef unsigned short VERB_OF[ACTION_COUNT]
 
 @cython.no_gc
-cdef class AbyssTable(Game):
-    cdef readonly bint leviathan, extra_turn, court_short, harmless, may_stop, fought, second_fight
-    cdef readonly int active, price, bought, declined, finisher
-    cdef readonly int deck_size, discard_size, track_size, threat, recruit, paid_value, payments, victim
-    cdef readonly int lord_deck_size, court_size, location_deck_size, claimed, keys_due, ambassador
-    cdef readonly int leviathan_deck_size, newcomer, arrival, zone, power, statue
-    cdef readonly int tokens_due, to_discard, paid_for, die, other_die
-    cdef unsigned long long lord_deck, powers_used
-    cdef unsigned long long free[MAX_PLAYERS]
-    cdef unsigned long long disabled[MAX_PLAYERS]
-    cdef unsigned long long tucked[MAX_PLAYERS]
-    cdef unsigned int location_deck, available, drawn_locations, leviathan_deck
-    cdef unsigned int controlled[MAX_PLAYERS]
-    cdef unsigned int slain[MAX_PLAYERS]
-    cdef unsigned short pearls[MAX_PLAYERS]
-    cdef unsigned short race_value[MAX_PLAYERS][RACES]
-    cdef unsigned char deck[EXPLORATION_CARDS]
-    cdef unsigned char discard[EXPLORATION_CARDS]
-    cdef unsigned char council[ALLIES]
-    cdef unsigned char council_size[RACES]
-    cdef unsigned char track[TRACK_SPACES]
-    cdef unsigned char paid[ALLIES]
-    cdef unsigned char paid_count[RACES]
-    cdef unsigned char paid_sum[RACES]
-    cdef unsigned char paid_least[RACES]
-    cdef unsigned char hand[MAX_PLAYERS][ALLIES]
-    cdef unsigned char hand_size[MAX_PLAYERS]
-    cdef unsigned char affiliated[MAX_PLAYERS][ALLIES]
-    cdef unsigned short key_tokens[MAX_PLAYERS]
-    cdef unsigned char court[COURT_SPACES]
-    cdef unsigned char lord_place[LORDS]
-    cdef unsigned char token_bag[TOKEN_KINDS]
-    cdef unsigned char tokens[MAX_PLAYERS][TOKEN_KINDS]
-    cdef unsigned char new_bag[NEW_TOKEN_KINDS]
-    cdef unsigned char new_tokens[MAX_PLAYERS][NEW_TOKEN_KINDS]
-    cdef unsigned char fresh[NEW_TOKEN_KINDS]
-    cdef unsigned char border[ZONES]
-    cdef unsigned char life_lost[ZONES]
-    cdef unsigned char wounds[MAX_PLAYERS]
-
-    cdef void allocate(self)
+cdef class AbyssTable(AbyssState):
     cdef void set_up(self, int players, unsigned long long seed) noexcept nogil
-    cdef void set_up_turn(self) noexcept nogil
-    cdef void set_up_seats(self) noexcept nogil
     cdef void set_up_cards(self) noexcept nogil
     cdef void set_up_border(self) noexcept nogil
-    cdef void copy_table(self, AbyssTable source) noexcept nogil
-    cdef void copy_border(self, AbyssTable source) noexcept nogil
     cdef int draw_card(self) noexcept nogil
     cdef void rebuild_deck(self) noexcept nogil
     cdef int draw_lord(self) noexcept nogil

@@ -1,15 +1,9 @@
-"""What lies on the table: the components of the game, its set-up, and things changing places.
-
-A face-down deck is a bag: nobody knows its order, so cards leave it at random. Allies are counted
-by what they are (race, value, effect), wherever they lie; sets of lords, locations and leviathans
-are bit sets.
-"""
+"""What lies on the table: the components of the game, its set-up, and things changing places."""
 
 from __future__ import annotations
 
 import cython
 
-from ...core.game import Game
 from .cards import EFFECTS, GUILD_IDS, KIND_TABLE, LORD_TABLE, RACE_IDS, TOKEN_COPIES
 from .leviathan.cards import (
     LEVIATHAN_TABLE,
@@ -19,10 +13,10 @@ from .leviathan.cards import (
     REMOVED_LORDS,
     ZONE_OF_SUM,
 )
+from .state import AbyssState
 from .words import ACTIONS
 
 if not cython.compiled:
-    from ...core.game import NOBODY
     from .constants import *
 
 BIT = [1 << lord for lord in range(LORDS)]
@@ -57,195 +51,40 @@ NEW_TOKEN_COUNT = list(NEW_TOKEN_COPIES)
 VERB_OF = [ACTIONS.first[ACTIONS[action].verb.name] for action in range(ACTION_COUNT)]
 
 
-class AbyssTable(Game):
+class AbyssTable(AbyssState):
     """Cards, pearls, keys and tokens, without the order of play."""
-
-    leviathan: bool
-    # -- the turn
-    active: int  # whose turn it is
-    price: int  # of the next ally sold
-    bought: int  # seats that have bought in this turn
-    declined: int  # seats that want nothing more in this turn, which only they know
-    powers_used: int  # lords whose power of the turn is spent
-    extra_turn: bool
-    finisher: int  # whose turn brought about the end
-    court_short: bool  # the court could not be completed
-    harmless: bool  # monsters do nothing in the last turns
-    # -- exploration and recruiting
-    deck_size: int
-    discard_size: int
-    track_size: int
-    threat: int
-    recruit: int  # the lord that is being paid for
-    paid_value: int
-    payments: int  # listed as actions, 0 if they are not
-    victim: int  # of the Assassin
-    # -- the court and the locations
-    lord_deck_size: int
-    court_size: int
-    location_deck_size: int
-    claimed: int  # the location whose keys are being chosen
-    keys_due: int
-    ambassador: int  # the lord that brings a location of its own
-    # -- the Border
-    leviathan_deck_size: int
-    newcomer: int  # the leviathan that looks for a place
-    arrival: int  # the zone it goes to
-    zone: int  # where a fight is
-    power: int  # of the attack
-    may_stop: bool
-    fought: bool  # by attacks, and not by the Rebel
-    second_fight: bool  # the Intrepid's
-    statue: int
-    tokens_due: int
-    to_discard: int
-    paid_for: int  # allies that may stay under martial law
-    die: int
-    other_die: int
-
-    def allocate(self) -> None:
-        self.allocate_base()
-        if not cython.compiled:
-            self.deck = bytearray(EXPLORATION_CARDS)
-            self.discard = bytearray(EXPLORATION_CARDS)
-            self.council = bytearray(ALLIES)
-            self.council_size = bytearray(RACES)
-            self.track = bytearray(TRACK_SPACES)
-            self.paid = bytearray(ALLIES)
-            self.paid_count = bytearray(RACES)  # by race, as the next two
-            self.paid_sum = bytearray(RACES)
-            self.paid_least = bytearray(RACES)
-            self.hand = [bytearray(ALLIES) for _ in range(MAX_PLAYERS)]
-            self.hand_size = bytearray(MAX_PLAYERS)
-            self.race_value = [[0] * RACES for _ in range(MAX_PLAYERS)]  # of the hand
-            self.affiliated = [bytearray(ALLIES) for _ in range(MAX_PLAYERS)]
-            self.pearls = [0] * MAX_PLAYERS
-            self.key_tokens = [0] * MAX_PLAYERS
-            self.lord_deck = 0
-            self.court = bytearray(COURT_SPACES)
-            self.free = [0] * MAX_PLAYERS
-            self.disabled = [0] * MAX_PLAYERS
-            self.tucked = [0] * MAX_PLAYERS
-            self.lord_place = bytearray(LORDS)  # the location a tucked lord lies under
-            self.location_deck = 0
-            self.available = 0
-            self.drawn_locations = 0
-            self.controlled = [0] * MAX_PLAYERS
-            self.token_bag = bytearray(TOKEN_KINDS)
-            self.tokens = [bytearray(TOKEN_KINDS) for _ in range(MAX_PLAYERS)]
-            self.new_bag = bytearray(NEW_TOKEN_KINDS)
-            self.new_tokens = [bytearray(NEW_TOKEN_KINDS) for _ in range(MAX_PLAYERS)]
-            self.fresh = bytearray(NEW_TOKEN_KINDS)  # just taken: may be revealed at once
-            self.leviathan_deck = 0
-            self.border = bytearray(ZONES)
-            self.life_lost = bytearray(ZONES)
-            self.slain = [0] * MAX_PLAYERS
-            self.wounds = bytearray(MAX_PLAYERS)
 
     def set_up(self, players: int, seed: int) -> None:
         self.begin(players, seed)
-        self.set_up_turn()
-        self.set_up_seats()
+        self.clear()
         self.set_up_cards()
-        self.set_up_border()
+        if self.leviathan:
+            self.set_up_border()
         for _ in range(COURT_SPACES):
             self.court[self.court_size] = self.draw_lord()
             self.court_size += 1
         self.available = 1 << self.draw_location()
 
-    def set_up_turn(self) -> None:
-        self.active = 0
-        self.price = 1
-        self.bought = 0
-        self.declined = 0
-        self.powers_used = 0
-        self.extra_turn = False
-        self.finisher = NOBODY
-        self.court_short = False
-        self.harmless = False
-        self.track_size = 0
-        self.threat = 0
-        self.recruit = NO_LORD
-        self.clear_payment()
-        self.victim = NOBODY
-        self.claimed = NO_LOCATION
-        self.keys_due = 0
-        self.ambassador = NO_LORD
-        self.newcomer = NO_LEVIATHAN
-        self.arrival = NO_ZONE
-        self.zone = NO_ZONE
-        self.power = 0
-        self.may_stop = False
-        self.fought = False
-        self.second_fight = False
-        self.statue = NOBODY
-        self.tokens_due = 0
-        self.to_discard = 0
-        self.paid_for = 0
-        self.die = 0
-        self.other_die = 0
-
-    def set_up_seats(self) -> None:
-        for seat in range(self.players):
-            for ally in range(ALLIES):
-                self.hand[seat][ally] = 0
-                self.affiliated[seat][ally] = 0
-            for race in range(RACES):
-                self.race_value[seat][race] = 0
-            for token in range(TOKEN_KINDS):
-                self.tokens[seat][token] = 0
-            for token in range(NEW_TOKEN_KINDS):
-                self.new_tokens[seat][token] = 0
-            self.hand_size[seat] = 0
-            self.pearls[seat] = 1
-            self.key_tokens[seat] = 0
-            self.free[seat] = 0
-            self.disabled[seat] = 0
-            self.tucked[seat] = 0
-            self.controlled[seat] = 0
-            self.slain[seat] = 0
-            self.wounds[seat] = 0
-
     def set_up_cards(self) -> None:
-        self.deck_size = 0
-        self.discard_size = 0
         for card in range(ALLIES):
             copies = ALLY_COPIES[card % KINDS]
             if self.leviathan:
                 copies += NEW_ALLY_COPIES[card % KINDS]
             self.deck[card] = copies
             self.deck_size += copies
-            self.discard[card] = 0
-            self.council[card] = 0
-            self.paid[card] = 0
         self.deck[MONSTER_CARD] = MONSTER_COPIES[self.leviathan]
         self.deck_size += self.deck[MONSTER_CARD]
-        self.discard[MONSTER_CARD] = 0
-        for race in range(RACES):
-            self.council_size[race] = 0
         self.lord_deck = PLAYED_LORDS[self.leviathan]
         self.lord_deck_size = count_bits(self.lord_deck)
-        for lord in range(LORDS):
-            self.lord_place[lord] = NO_LOCATION
-        self.court_size = 0
         self.location_deck = (1 << LOCATIONS) - 1
         self.location_deck_size = LOCATIONS
-        self.drawn_locations = 0
         for token in range(TOKEN_KINDS):
             self.token_bag[token] = TOKEN_COUNT[token]
 
     def set_up_border(self) -> None:
         """Leviathan: a crab for everybody, one beast at the Border, a second pile of tokens."""
-        self.leviathan_deck = 0
-        self.leviathan_deck_size = 0
-        for zone in range(ZONES):
-            self.border[zone] = NO_LEVIATHAN
-            self.life_lost[zone] = 0
         for token in range(NEW_TOKEN_KINDS):
-            self.new_bag[token] = NEW_TOKEN_COUNT[token] if self.leviathan else 0
-            self.fresh[token] = 0
-        if not self.leviathan:
-            return
+            self.new_bag[token] = NEW_TOKEN_COUNT[token]
         self.deck[PLAIN_CRAB_ONE] += NEW_PLAIN_CRABS
         self.deck_size += NEW_PLAIN_CRABS
         for seat in range(self.players):
@@ -257,87 +96,6 @@ class AbyssTable(Game):
         self.roll_both()
         zone = ZONE_OF[self.die + self.other_die]
         self.border[zone] = self.draw_leviathan()
-
-    def copy_table(self, source: AbyssTable) -> None:
-        self.copy_base(source)
-        self.leviathan = source.leviathan
-        self.active = source.active
-        self.price = source.price
-        self.bought = source.bought
-        self.declined = source.declined
-        self.powers_used = source.powers_used
-        self.extra_turn = source.extra_turn
-        self.finisher = source.finisher
-        self.court_short = source.court_short
-        self.harmless = source.harmless
-        self.deck_size = source.deck_size
-        self.discard_size = source.discard_size
-        self.track_size = source.track_size
-        self.threat = source.threat
-        self.recruit = source.recruit
-        self.paid_value = source.paid_value
-        self.payments = 0
-        self.victim = source.victim
-        self.lord_deck_size = source.lord_deck_size
-        self.court_size = source.court_size
-        self.location_deck_size = source.location_deck_size
-        self.claimed = source.claimed
-        self.keys_due = source.keys_due
-        self.ambassador = source.ambassador
-        self.lord_deck = source.lord_deck
-        self.location_deck = source.location_deck
-        self.available = source.available
-        self.drawn_locations = source.drawn_locations
-        self.deck[:] = source.deck
-        self.discard[:] = source.discard
-        self.council[:] = source.council
-        self.council_size[:] = source.council_size
-        self.track[:] = source.track
-        self.paid[:] = source.paid
-        self.paid_count[:] = source.paid_count
-        self.paid_sum[:] = source.paid_sum
-        self.paid_least[:] = source.paid_least
-        self.hand_size[:] = source.hand_size
-        self.pearls[:] = source.pearls
-        self.key_tokens[:] = source.key_tokens
-        self.court[:] = source.court
-        self.free[:] = source.free
-        self.disabled[:] = source.disabled
-        self.tucked[:] = source.tucked
-        self.lord_place[:] = source.lord_place
-        self.controlled[:] = source.controlled
-        self.token_bag[:] = source.token_bag
-        for seat in range(source.players):
-            self.hand[seat][:] = source.hand[seat]
-            self.race_value[seat][:] = source.race_value[seat]
-            self.affiliated[seat][:] = source.affiliated[seat]
-            self.tokens[seat][:] = source.tokens[seat]
-        self.copy_border(source)
-
-    def copy_border(self, source: AbyssTable) -> None:
-        self.newcomer = source.newcomer
-        self.arrival = source.arrival
-        self.zone = source.zone
-        self.power = source.power
-        self.may_stop = source.may_stop
-        self.fought = source.fought
-        self.second_fight = source.second_fight
-        self.statue = source.statue
-        self.tokens_due = source.tokens_due
-        self.to_discard = source.to_discard
-        self.paid_for = source.paid_for
-        self.die = source.die
-        self.other_die = source.other_die
-        self.leviathan_deck = source.leviathan_deck
-        self.leviathan_deck_size = source.leviathan_deck_size
-        self.border[:] = source.border
-        self.life_lost[:] = source.life_lost
-        self.slain[:] = source.slain
-        self.wounds[:] = source.wounds
-        self.new_bag[:] = source.new_bag
-        self.fresh[:] = source.fresh
-        for seat in range(source.players):
-            self.new_tokens[seat][:] = source.new_tokens[seat]
 
     # -- chance -------------------------------------------------------------------------
 
