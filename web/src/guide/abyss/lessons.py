@@ -7,7 +7,7 @@ import json
 from recording import ME, Game, Json, Stage, after, lucky, moves, without
 
 import deepcourt
-from deepcourt.games.abyss.cards import ZONE_IDS
+from deepcourt.games.abyss.leviathan.cards import ZONE_IDS
 
 BOARD, MINE = 0, 1
 HAND = ("shellfish-1", "jellyfish-2")
