@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 MASK64 = (1 << 64) - 1
 GOLDEN_GAMMA = 0x9E3779B97F4A7C15
 MIX_A = 0xBF58476D1CE4E5B9
@@ -36,12 +38,22 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A random number in 0..n-1."""
-        return (advance(self) >> 32) * n >> 32
+        return below(self, n)
+
+    def draw_kind(self, bag: MutableSequence[int], kind: int, size: int) -> int:
+        """Take one of the next `size` things out of a bag, which tells how many there are of each
+        kind; `kind` is the first it may be of. Returns of which kind it is."""
+        rest = below(self, size)
+        while rest >= bag[kind]:
+            rest -= bag[kind]
+            kind += 1
+        bag[kind] -= 1
+        return kind
 
     def pick(self, members: int, size: int) -> int:
         """A random member of a bit set that has so many."""
         rest = members
-        for _ in range(self.below(size)):
+        for _ in range(below(self, size)):
             rest &= rest - 1  # without its lowest
         number = 0
         while not rest >> number & 1:
@@ -49,8 +61,13 @@ class Chance:
         return number
 
 
+def below(chance: Chance, n: int) -> int:
+    """What the methods share, which C then calls directly."""
+    return (advance(chance) >> 32) * n >> 32
+
+
 def advance(chance: Chance) -> int:
-    """A stream's next 64 bits; its methods have no call between them and this."""
+    """A stream's next 64 bits."""
     chance.stream = (chance.stream + chance.gamma) & MASK64
     z = chance.stream
     z = ((z ^ (z >> 30)) * MIX_A) & MASK64

@@ -4,6 +4,5 @@ from .constants cimport *
 cdef void redeal_hidden(AbyssTable table, int seat) noexcept nogil
 cdef void forget_intentions(AbyssTable table, int seat) noexcept nogil
 cdef void deal_cards(AbyssTable table, int seat) noexcept nogil
-cdef int draw_ally(AbyssTable table, int first, int count) noexcept nogil
 cdef void deal_tokens(AbyssTable table, int seat) noexcept nogil
 cdef void deal_new_tokens(AbyssTable table, int seat) noexcept nogil

@@ -52,7 +52,7 @@ def deal_cards(table: AbyssTable, seat: int) -> None:
         for ally in range(race * KINDS, race * KINDS + KINDS):
             of_race += table.deck[ally]
         for taken in range(table.council_size[race]):
-            ally = draw_ally(table, race * KINDS, of_race - taken)
+            ally = table.draw_kind(table.deck, race * KINDS, of_race - taken)
             table.council[ally] += 1
         left -= table.council_size[race]
     for other in range(table.players):
@@ -62,19 +62,8 @@ def deal_cards(table: AbyssTable, seat: int) -> None:
             for race in range(RACES):
                 table.race_value[other][race] = 0
             for _ in range(size):
-                table.add_to_hand(other, draw_ally(table, 0, left))
+                table.add_to_hand(other, table.draw_kind(table.deck, 0, left))
                 left -= 1
-
-
-def draw_ally(table: AbyssTable, first: int, count: int) -> int:
-    """One of `count` allies of the deck, from that number on."""
-    rest = table.below(count)
-    ally = first
-    while rest >= table.deck[ally]:
-        rest -= table.deck[ally]
-        ally += 1
-    table.deck[ally] -= 1
-    return ally
 
 
 def deal_tokens(table: AbyssTable, seat: int) -> None:

@@ -152,21 +152,13 @@ def hunt(table: AbyssTable, choice: int) -> None:
     victim = choice // 2
     new = choice % 2
     table.note(TOKEN_STOLEN, table.active, victim, new)
-    token = 0
     if new:
-        rest = table.below(new_token_total(table, victim))
-        while rest >= table.new_tokens[victim][token]:
-            rest -= table.new_tokens[victim][token]
-            token += 1
-        table.new_tokens[victim][token] -= 1
+        total = new_token_total(table, victim)
+        token = table.draw_kind(table.new_tokens[victim], 0, total)
         table.new_tokens[table.active][token] += 1
         table.note(NEW_TOKEN_WON, table.active, token)
     else:
-        rest = table.below(token_total(table, victim))
-        while rest >= table.tokens[victim][token]:
-            rest -= table.tokens[victim][token]
-            token += 1
-        table.tokens[victim][token] -= 1
+        token = table.draw_kind(table.tokens[victim], 0, token_total(table, victim))
         table.tokens[table.active][token] += 1
         table.note(TOKEN_WON, table.active, token)
 

@@ -103,12 +103,7 @@ class AbyssTable(AbyssState):
         """Take a card out of the exploration deck, which is rebuilt if it is empty."""
         if self.deck_size == 0:
             self.rebuild_deck()
-        rest = self.below(self.deck_size)
-        card = 0
-        while rest >= self.deck[card]:
-            rest -= self.deck[card]
-            card += 1
-        self.deck[card] -= 1
+        card = self.draw_kind(self.deck, 0, self.deck_size)
         self.deck_size -= 1
         return card
 
@@ -217,23 +212,13 @@ class AbyssTable(AbyssState):
 
     def draw_token(self, seat: int) -> int:
         """A token with influence goes from its pile to a seat."""
-        rest = self.below(self.tokens_left())
-        token = 0
-        while rest >= self.token_bag[token]:
-            rest -= self.token_bag[token]
-            token += 1
-        self.token_bag[token] -= 1
+        token = self.draw_kind(self.token_bag, 0, self.tokens_left())
         self.tokens[seat][token] += 1
         return token
 
     def draw_new_token(self, seat: int) -> int:
         """A token with an effect goes from its pile to a seat."""
-        rest = self.below(self.new_tokens_left())
-        token = 0
-        while rest >= self.new_bag[token]:
-            rest -= self.new_bag[token]
-            token += 1
-        self.new_bag[token] -= 1
+        token = self.draw_kind(self.new_bag, 0, self.new_tokens_left())
         self.new_tokens[seat][token] += 1
         return token
 

@@ -165,12 +165,7 @@ class Conspiracy(ConspiracyTable):
 
     def draw_lord(self) -> int:
         """Take a lord out of the deck, which must not be empty."""
-        rest = self.below(self.deck_size)
-        lord = 0
-        while rest >= self.deck[lord]:
-            rest -= self.deck[lord]
-            lord += 1
-        self.deck[lord] -= 1
+        lord = self.draw_kind(self.deck, 0, self.deck_size)
         self.deck_size -= 1
         return lord
 
