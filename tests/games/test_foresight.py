@@ -44,7 +44,7 @@ SETUPS = [
 
 def seen_of(game: Game, seat: int) -> dict[str, float]:
     names = FEATURES[game.title.name]
-    return dict(zip(names, game.title.features(game)[seat], strict=True))
+    return dict(zip(names, game.features()[seat], strict=True))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -53,7 +53,7 @@ def test_chances_add_up_and_nothing_is_moved(setup: SetUp) -> None:
         before = game.position()
         assert sum(game.win_probabilities()) == pytest.approx(1.0)
         assert all(0.0 < chance < 1.0 for chance in game.win_probabilities())
-        rows = game.title.features(game)
+        rows = game.features()
         assert [len(row) for row in rows] == [len(FEATURES[setup.game])] * setup.players
         assert game.position() == before
 

@@ -84,7 +84,7 @@ class Tree(Chance):
         self.world = game.blank()
         self.trial = game.blank()
         self.turn = game.title.turn_kind
-        self.by_lead = game.title.network() is None
+        self.by_lead = game.network is None
         if capacity > self.capacity:
             self.action = zeros(2 * capacity).cast("H")
             self.child = zeros(4 * capacity).cast("i")

@@ -2,6 +2,7 @@
 cimport cython
 from libc.math cimport exp
 from .chance cimport Chance
+from .network cimport MAX_INPUTS, MAX_SEATS, Network
 
 cdef enum:
     LAST_ACTION = 0xFFFF
@@ -16,6 +17,7 @@ cdef class Game(Chance):
     cdef readonly int kind
     cdef readonly bint over
     cdef readonly int moves
+    cdef readonly Network network
     cdef int suspended
     cdef signed char frames[MAX_FRAMES][2]
     cdef bint listening
@@ -34,6 +36,7 @@ cdef class Game(Chance):
     cdef double evaluate(self, int seat) noexcept nogil
     cdef double lead_scale(self) noexcept nogil
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
+    cdef void describe_seats(self, double* seen) noexcept nogil
     cdef Game blank(self)
 
     # -- what every game has
@@ -51,10 +54,14 @@ cdef class Game(Chance):
     cdef int rank(self, int seat) noexcept nogil
     @cython.locals(best=int, other=int)
     cdef int lead(self, int seat) noexcept nogil
-    @cython.locals(winners=int, other=int)
+    @cython.locals(winners=int, other=int, wins="double[MAX_SEATS]")
     cdef double win_probability(self, int seat, double lead) noexcept nogil
     @cython.locals(total=double, seat=int)
     cdef void fill_win_probabilities(self, double* leads, double* wins) noexcept nogil
+    @cython.locals(seen="double[MAX_SEATS * MAX_INPUTS]")
+    cdef void fill_by_network(self, double* wins) noexcept nogil
+    @cython.locals(seen="double[MAX_SEATS * MAX_INPUTS]", inputs=int, seat=int, i=int)
+    cpdef list features(self)
     cdef double reward(self, int seat) noexcept nogil
     cpdef Game clone(self)
     cdef void write_observation(self, int seat, short[::1] seen)

@@ -24,6 +24,7 @@ from .numbers import is_whole
 
 if TYPE_CHECKING:
     from .errors import Reason
+    from .network import Network
     from .titles import Decision, ScoreLine, Title
     from .vocabulary import Event
 
@@ -31,6 +32,8 @@ COMPILED: bool = cython.compiled
 
 if not cython.compiled:
     from math import exp
+
+    from .network import MAX_INPUTS, MAX_SEATS
 
     LAST_ACTION = 0xFFFF  # that could be: C keeps their numbers in 16 bits
     MAX_ACTIONS = 256  # legal at one moment
@@ -46,6 +49,7 @@ class Game(Chance):
     kind: int  # what is to be decided: an index into the title's `decisions`
     over: bool
     moves: int  # played so far
+    network: Network | None  # that tells who wins; without one the evaluation does
 
     # -- what every game provides -------------------------------------------------------
 
@@ -93,6 +97,9 @@ class Game(Chance):
     def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
         """Write what a seat sees, in the title's `layout`, into zeros that begin at `at`."""
 
+    def describe_seats(self, seen: list[float]) -> None:
+        """Write what the network sees of the seats, one after the other."""
+
     def blank(self) -> Game:
         """A game of the same title with nothing in it, to copy into."""
         return Game()
@@ -103,6 +110,7 @@ class Game(Chance):
         """Call from `allocate`."""
         self.begin_stream(0)
         if not cython.compiled:
+            self.network = None
             self.frames = [[0, 0] for _ in range(MAX_FRAMES)]
             self.actions = [0] * MAX_ACTIONS
             self.notes: list[tuple[int, int, int, int]] | None = None
@@ -264,10 +272,15 @@ class Game(Chance):
         return self.score(seat) - best
 
     def win_probability(self, seat: int, lead: float) -> float:
-        """The probability that a seat wins that is judged to be so far ahead; certain at the
-        end."""
+        """The probability that a seat wins: certain at the end, before it as the network says or
+        where there is none as it is judged to be so far ahead."""
         if not self.over:
-            return 1.0 / (1.0 + exp(-lead / self.lead_scale()))
+            if self.network is None:
+                return 1.0 / (1.0 + exp(-lead / self.lead_scale()))
+            if not cython.compiled:
+                wins = [0.0] * MAX_SEATS
+            self.fill_by_network(wins)
+            return wins[seat]
         if self.rank(seat) > 1:
             return 0.0
         winners = 0
@@ -276,14 +289,33 @@ class Game(Chance):
         return 1.0 / winners
 
     def fill_win_probabilities(self, leads: list[float], wins: list[float]) -> None:
-        """The probability that each seat wins, where each is judged to be so far ahead; they add
-        up to 1."""
+        """The `win_probability` of each seat; they add up to 1."""
+        if self.network is not None and not self.over:
+            self.fill_by_network(wins)
+            return
         total = 0.0
         for seat in range(self.players):
             wins[seat] = self.win_probability(seat, leads[seat])
             total += wins[seat]
         for seat in range(self.players):
             wins[seat] /= total
+
+    def fill_by_network(self, wins: list[float]) -> None:
+        """The probability that each seat wins, by the network."""
+        if not cython.compiled:
+            seen = [0.0] * (MAX_SEATS * MAX_INPUTS)
+        self.describe_seats(seen)
+        assert self.network is not None
+        self.network.fill_win_probabilities(seen, self.players, wins)
+
+    def features(self) -> list[list[float]]:
+        """What the network sees of every seat."""
+        if not cython.compiled:
+            seen = [0.0] * (MAX_SEATS * MAX_INPUTS)
+        assert self.network is not None
+        inputs = self.network.inputs
+        self.describe_seats(seen)
+        return [[seen[seat * inputs + i] for i in range(inputs)] for seat in range(self.players)]
 
     def win_probabilities(self) -> list[float]:
         """The probability that each seat wins, by the evaluation of this very world, secrets

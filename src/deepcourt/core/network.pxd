@@ -6,7 +6,7 @@ from .chance cimport Chance
 cdef enum:
     MAX_INPUTS = 64
     MAX_UNITS = 128
-    MAX_RATED = 8
+    MAX_SEATS = 8
 
 cdef int BATCH, GRAINS
 cdef double FADING, FADING_SQUARES, TINY
@@ -19,8 +19,8 @@ cdef class Network(Chance):
     cdef double[::1] mean
     cdef double[::1] squares
     cdef double seen[MAX_INPUTS]
-    cdef double active[MAX_RATED][MAX_UNITS]
-    cdef double ratings[MAX_RATED]
+    cdef double active[MAX_SEATS][MAX_UNITS]
+    cdef double ratings[MAX_SEATS]
 
     cpdef void adopt(self, object weights) except *
     @cython.locals(total=double, seat=int)

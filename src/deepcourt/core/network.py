@@ -19,7 +19,7 @@ if not cython.compiled:
 
     MAX_INPUTS = 64
     MAX_UNITS = 128
-    MAX_RATED = 8
+    MAX_SEATS = 8
 
 BATCH = 256  # positions between two steps
 FADING = 0.9  # of the mean gradient, with each step
@@ -45,8 +45,8 @@ class Network(Chance):
         self.begin(0)
         if not cython.compiled:
             self.seen = [0.0] * MAX_INPUTS
-            self.active = [[0.0] * MAX_UNITS for _ in range(MAX_RATED)]
-            self.ratings = [0.0] * MAX_RATED
+            self.active = [[0.0] * MAX_UNITS for _ in range(MAX_SEATS)]
+            self.ratings = [0.0] * MAX_SEATS
 
     def adopt(self, weights: Sequence[float]) -> None:
         """Go by these weights from now on."""

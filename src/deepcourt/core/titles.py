@@ -111,11 +111,7 @@ class Title(ABC):
 
     def network(self) -> Network | None:
         """What rates the seats of this game, if anything does: it can learn."""
-        return None
-
-    def features(self, game: Game) -> list[list[float]]:
-        """What the network sees of every seat."""
-        return []
+        return self.create(self.player_counts[0], 0, checked_options(self, {})).network
 
     @abstractmethod
     def decision(self, game: Game) -> Decision:

@@ -6,6 +6,8 @@ import json
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
+from .network import Network
+
 if TYPE_CHECKING:
     from .titles import Title
 
@@ -23,6 +25,13 @@ def stored(title: Title) -> dict[str, float]:
     """The values in the file of a game."""
     weights: dict[str, float] = read(type(title).__module__.rpartition(".")[0], EVALUATION)
     return weights
+
+
+def network(package: str, inputs: int, units: int) -> Network:
+    """A network with the weights in the file of that package."""
+    taught = Network(inputs, units)
+    taught.adopt(read(package, FORESIGHT))
+    return taught
 
 
 def read(package: str, file: str) -> Any:

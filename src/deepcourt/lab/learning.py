@@ -58,7 +58,7 @@ class Lesson:
         while not game.over:
             actions = game.legal_actions()
             if len(actions) > 1 and rng.random() < SHOWN:
-                seen.append(game.title.features(game))
+                seen.append(game.features())
             game.apply(rng.choice(actions) if rng.random() < AT_RANDOM else bot.choose(game))
         won = game.win_probabilities()
         for position in seen:
@@ -76,7 +76,7 @@ class Lesson:
                 game.apply(actions[0])
                 continue
             best, chance, _ = bot.weigh(game, 0.0)[0]
-            seen.append((game.title.features(game), game.seat, chance))
+            seen.append((game.features(), game.seat, chance))
             game.apply(rng.choice(actions) if rng.random() < AT_RANDOM else best)
         likely = game.win_probabilities()
         for position, seat, chance in reversed(seen):

@@ -16,14 +16,8 @@ from .payment cimport recruitable
 
 cdef Network NETWORK
 
-@cython.locals(seen="double[MAX_PLAYERS * INPUTS]", seat=int, i=int)
-cpdef list features(AbyssTable table)
-@cython.locals(wins="double[5]")
-cdef double win_probability(AbyssTable table, int seat) noexcept nogil
-@cython.locals(seen="double[MAX_PLAYERS * INPUTS]")
-cdef void fill_win_probabilities(AbyssTable table, double* wins) noexcept nogil
 @cython.locals(i=int, seat=int, at=int)
-cdef void look(AbyssTable table, double* seen) noexcept nogil
+cdef void describe_seats(AbyssTable table, double* seen) noexcept nogil
 @cython.locals(
     lords=int, places=int, allies=int, influence=int, points=int, tokens=int, token=int,
     race=int,

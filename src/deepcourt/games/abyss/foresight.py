@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import cython
 
-from ...core.network import Network
-from ...core.weights import FORESIGHT, read
+from ...core.weights import network
 from .table import AbyssTable
 
 if not cython.compiled:
@@ -40,40 +39,10 @@ if not cython.compiled:
     )
     from .table import BIT, LORD_INFLUENCE, count_bits
 
-UNITS = 64
-NETWORK = Network(INPUTS, UNITS)
-NETWORK.adopt(read(__name__.rpartition(".")[0], FORESIGHT))
+NETWORK = network(__name__.rpartition(".")[0], INPUTS, 64)
 
 
-def network() -> Network:
-    """What `win_probability` goes by; it may learn more."""
-    return NETWORK
-
-
-def features(table: AbyssTable) -> list[list[float]]:
-    """What is seen of every seat, in the order of `FEATURES`."""
-    if not cython.compiled:
-        seen = [0.0] * (MAX_PLAYERS * INPUTS)
-    look(table, seen)
-    return [[seen[seat * INPUTS + i] for i in range(INPUTS)] for seat in range(table.players)]
-
-
-def win_probability(table: AbyssTable, seat: int) -> float:
-    """How likely a seat is to win."""
-    wins = [0.0, 0.0, 0.0, 0.0, 0.0]
-    fill_win_probabilities(table, wins)
-    return wins[seat]
-
-
-def fill_win_probabilities(table: AbyssTable, wins: list[float]) -> None:
-    """How likely every seat is to win."""
-    if not cython.compiled:
-        seen = [0.0] * (MAX_PLAYERS * INPUTS)
-    look(table, seen)
-    NETWORK.fill_win_probabilities(seen, table.players, wins)
-
-
-def look(table: AbyssTable, seen: list[float]) -> None:
+def describe_seats(table: AbyssTable, seen: list[float]) -> None:
     """See all seats."""
     for i in range(table.players * INPUTS):
         seen[i] = 0.0

@@ -4,7 +4,7 @@ from ...core.game cimport Game
 from . cimport decisions, turn
 from .accessors cimport AbyssAccessors
 from .evaluation cimport lead
-from .foresight cimport fill_win_probabilities, win_probability
+from .foresight cimport NETWORK, describe_seats
 from .hidden cimport redeal_hidden
 from .observation cimport observe
 from .score cimport best_lord, total
@@ -20,6 +20,5 @@ cdef class Abyss(AbyssAccessors):
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
-    cdef double win_probability(self, int seat, double lead) noexcept nogil
-    cdef void fill_win_probabilities(self, double* leads, double* wins) noexcept nogil
+    cdef void describe_seats(self, double* seen) noexcept nogil
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil

@@ -16,7 +16,7 @@ from .accessors import AbyssAccessors
 if not cython.compiled:
     from . import decisions, turn
     from .evaluation import lead
-    from .foresight import fill_win_probabilities, win_probability
+    from .foresight import NETWORK, describe_seats
     from .hidden import redeal_hidden
     from .observation import observe
     from .score import best_lord, total
@@ -24,6 +24,10 @@ if not cython.compiled:
 
 class Abyss(AbyssAccessors):
     """A game of Abyss."""
+
+    def allocate(self) -> None:
+        AbyssAccessors.allocate(self)
+        self.network = NETWORK
 
     def reset(self, players: int, seed: int) -> None:
         self.set_up(players, seed)
@@ -62,16 +66,8 @@ class Abyss(AbyssAccessors):
     def evaluate(self, seat: int) -> float:
         return lead(self, seat)
 
-    def win_probability(self, seat: int, lead: float) -> float:
-        if self.over:
-            return Game.win_probability(self, seat, lead)
-        return win_probability(self, seat)
-
-    def fill_win_probabilities(self, leads: list[float], wins: list[float]) -> None:
-        if self.over:
-            Game.fill_win_probabilities(self, leads, wins)
-        else:
-            fill_win_probabilities(self, wins)
+    def describe_seats(self, seen: list[float]) -> None:
+        describe_seats(self, seen)
 
     def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
         observe(self, seat, seen, at)

@@ -8,10 +8,9 @@ from typing import Any
 from ...core.documents import Reader
 from ...core.errors import Reason
 from ...core.game import Game
-from ...core.network import Network
 from ...core.recipe import Recipe
 from ...core.titles import Decision, Option, ScoreLine, Title
-from . import foresight, observation, position, view
+from . import observation, position, view
 from .cards import (
     ALLY_NOUN,
     GUILD,
@@ -90,12 +89,6 @@ class AbyssTitle(Title):
 
     def weights(self) -> Weights:
         return weights()
-
-    def network(self) -> Network:
-        return foresight.network()
-
-    def features(self, game: Game) -> list[list[float]]:
-        return foresight.features(abyss(game))
 
     def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
         game = Abyss()

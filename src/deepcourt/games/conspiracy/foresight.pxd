@@ -14,16 +14,10 @@ from .table cimport ConspiracyTable
 
 cdef Network NETWORK
 
-@cython.locals(seen="double[MAX_PLAYERS * INPUTS]", seat=int, i=int)
-cpdef list features(ConspiracyTable table)
-@cython.locals(wins="double[4]")
-cdef double win_probability(ConspiracyTable table, int seat) noexcept nogil
-@cython.locals(seen="double[MAX_PLAYERS * INPUTS]")
-cdef void fill_win_probabilities(ConspiracyTable table, double* wins) noexcept nogil
 @cython.locals(
     me=int, size=int, silver=int, gold=int, pearls=int, due=int, worth="double[4]", seat=int,
 )
-cdef void look(ConspiracyTable table, double* seen) noexcept nogil
+cdef void describe_seats(ConspiracyTable table, double* seen) noexcept nogil
 @cython.locals(me=int, due=int, best=int, highest=double, worth=double, i=int)
 cdef int settle_hand(ConspiracyTable table) noexcept nogil
 @cython.locals(

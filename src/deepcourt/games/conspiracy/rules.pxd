@@ -3,7 +3,7 @@ cimport cython
 from ...core.game cimport Game, NOBODY
 from .constants cimport *
 from .evaluation cimport lead
-from .foresight cimport fill_win_probabilities, win_probability
+from .foresight cimport NETWORK, describe_seats
 from .observation cimport observe
 from .score cimport count_bits, total
 from .table cimport COPIES, LOCATION_PEARLS, SHOWS_KEY, ConspiracyTable
@@ -25,7 +25,6 @@ cdef class Conspiracy(ConspiracyTable):
     cdef int list_seeking(self) noexcept nogil
     cdef int list_locations(self, int n, unsigned int mask) noexcept nogil
 
-    @cython.locals(lord=int, rest=int)
     cdef int draw_lord(self) noexcept nogil
     @cython.locals(location=int)
     cdef int draw_location(self) noexcept nogil

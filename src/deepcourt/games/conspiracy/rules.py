@@ -16,7 +16,7 @@ if not cython.compiled:
     from ...core.game import NOBODY
     from .constants import *
     from .evaluation import lead
-    from .foresight import fill_win_probabilities, win_probability
+    from .foresight import NETWORK, describe_seats
     from .observation import observe
     from .score import count_bits, total
     from .table import COPIES, LOCATION_PEARLS, SHOWS_KEY
@@ -29,6 +29,10 @@ SWAP_OFFSET = [first * (2 * SPOTS - 1 - first) // 2 - first - 1 for first in ran
 
 class Conspiracy(ConspiracyTable):
     """A game of Conspiracy."""
+
+    def allocate(self) -> None:
+        ConspiracyTable.allocate(self)
+        self.network = NETWORK
 
     def reset(self, players: int, seed: int) -> None:
         self.begin(players, seed)
@@ -75,18 +79,8 @@ class Conspiracy(ConspiracyTable):
     def evaluate(self, seat: int) -> float:
         return lead(self, seat)
 
-    def win_probability(self, seat: int, lead: float) -> float:
-        return (
-            ConspiracyTable.win_probability(self, seat, lead)
-            if self.over
-            else win_probability(self, seat)
-        )
-
-    def fill_win_probabilities(self, leads: list[float], wins: list[float]) -> None:
-        if self.over:
-            ConspiracyTable.fill_win_probabilities(self, leads, wins)
-        else:
-            fill_win_probabilities(self, wins)
+    def describe_seats(self, seen: list[float]) -> None:
+        describe_seats(self, seen)
 
     def observe(self, seat: int, seen: MutableSequence[int], at: int) -> None:
         observe(self, seat, seen, at)

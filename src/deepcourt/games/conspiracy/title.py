@@ -9,10 +9,9 @@ from typing import Any
 from ...core.documents import Reader
 from ...core.errors import Reason
 from ...core.game import Game
-from ...core.network import Network
 from ...core.recipe import Recipe
 from ...core.titles import Decision, ScoreLine, Title
-from . import foresight, observation, position, view
+from . import observation, position, view
 from .cards import GUILD, LOCATION, LORD, card_list
 from .constants import SPOTS
 from .documents import ConspiracyView, LocationCard, LordCard, Material
@@ -57,12 +56,6 @@ class ConspiracyTitle(Title):
 
     def weights(self) -> Weights:
         return weights()
-
-    def network(self) -> Network:
-        return foresight.network()
-
-    def features(self, game: Game) -> list[list[float]]:
-        return foresight.features(conspiracy(game))
 
     def create(self, players: int, seed: int, options: Mapping[str, bool | str]) -> Game:
         game = Conspiracy()
