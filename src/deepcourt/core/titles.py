@@ -29,7 +29,15 @@ from .observations import Layout, Part
 from .recipe import Recipe
 from .text import Words
 from .views import ScoreDocument
-from .vocabulary import ActionTable, EventKind, Noun, Value
+from .vocabulary import (
+    ActionTable,
+    DecisionKind,
+    EventKind,
+    Noun,
+    Value,
+    decision_ids,
+    task_ids,
+)
 
 if TYPE_CHECKING:
     from .game import Game
@@ -84,7 +92,7 @@ class Title(ABC):
     version: int  # of the rules; a correction counts it up (`docs/record-format.md`)
     player_counts: range
     actions: ActionTable
-    decisions: tuple[str, ...]
+    decision_kinds: tuple[DecisionKind, ...]
     events: tuple[EventKind, ...]
     motion: Motion  # what events move on the table
     nouns: tuple[Noun, ...]
@@ -93,7 +101,6 @@ class Title(ABC):
     game_class: type[Game]
     options: tuple[Option, ...] = ()
     turn = "turn"  # the decision that a turn begins with
-    tasks: tuple[str, ...] = ()  # kinds, after those of `decisions`, that wait but ask nobody
     takings: tuple[str, ...]  # events which mean that a seat took a card
     levels: Mapping[str, Recipe]  # how each level of the bots searches this game
 
@@ -167,6 +174,16 @@ class Title(ABC):
     def layout(self, players: int) -> Layout:
         """What the numbers of an observation are at a table of so many."""
         return layout_of(self, players)
+
+    @cached_property
+    def decisions(self) -> tuple[str, ...]:
+        """The names of all decisions; the state of a game has their numbers."""
+        return decision_ids(self.decision_kinds)
+
+    @cached_property
+    def tasks(self) -> tuple[str, ...]:
+        """The kinds, after those of `decisions`, that wait but ask nobody."""
+        return task_ids(self.decision_kinds)
 
     @cached_property
     def turn_kind(self) -> int:

@@ -1,4 +1,4 @@
-"""The words of a game: nouns (its cards and places), verbs (its actions), event kinds.
+"""The words of a game: nouns (its cards and places), verbs (its actions), decisions, events.
 
 Code and compiled rules deal in small numbers; records, views and people deal in words. The
 tables here are the only place where the two meet.
@@ -6,8 +6,8 @@ tables here are the only place where the two meet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import product
 
 from .errors import UnknownAction, suggestion
@@ -103,6 +103,35 @@ class ActionTable:
         if words not in self._number:
             raise UnknownAction(f"no action is written {words!r}{suggestion(words, self._number)}")
         return self._number[words]
+
+
+@dataclass(frozen=True)
+class DecisionKind:
+    """A kind of decision: what answers it, and beside which others it comes up.
+
+    Each verb has the places of a board where it is chosen, as they are named there: `hand:{ally}`
+    is where the ally lies that the action names. Of several places the board knows the right one.
+    A verb without a place has a button. A kind that no verb answers is a task: it waits for its
+    time and asks nobody.
+    """
+
+    name: str
+    answers: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    alone: bool = False  # nothing waits while it is decided
+    waits: bool = False  # it may have to wait for another one
+    once: bool = False  # it never waits for one of its own kind
+    of_anybody: bool = False  # it may be up to others than the active player
+    option: str = ""  # without this option of the game it does not come up
+
+
+def decision_ids(kinds: Iterable[DecisionKind]) -> tuple[str, ...]:
+    """The names of what somebody decides."""
+    return tuple(kind.name for kind in kinds if kind.answers)
+
+
+def task_ids(kinds: Iterable[DecisionKind]) -> tuple[str, ...]:
+    """The names of what asks nobody; their numbers follow those of the decisions."""
+    return tuple(kind.name for kind in kinds if not kind.answers)
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ def game_file(title: Title, others: Sequence[File]) -> File:
     """The words, cards, documents and motion of a game."""
     file = File(title.name, others)
     file.constant("NOUNS", [noun.name for noun in title.nouns])
+    file.constant("CARD_NOUNS", [noun.name for noun in title.nouns if noun.is_card])
     file.nouns(title.nouns)
     file.constant("VERBS", {name: words_of(fields) for name, fields in verbs(title).items()})
     file.interface(
@@ -55,6 +56,11 @@ def game_file(title: Title, others: Sequence[File]) -> File:
         "Every argument that an event may have.",
     )
     file.type_of(returned(title, "view"))
+    file.constant(
+        "DECISIONS",
+        {kind.name: kind.answers for kind in title.decision_kinds if kind.answers},
+        "Readonly<Record<DecisionId, Readonly<Record<string, readonly string[]>>>>",
+    )
     (card_type,) = get_args(returned(title, "cards"))
     for card in get_args(card_type) or [card_type]:
         name = file.type_of(card)

@@ -6,23 +6,16 @@ on: what it needs must be there, and nothing may lie about that no frame has a u
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from ...core.errors import InvalidPosition
 from .constants import *
 from .leviathan.cards import LEVIATHAN_TABLE
 from .rules import Abyss
+from .words import DECISION_KINDS
 
 NOBODY = -1
-TASKS = (REFILL, CLOSE, END_EXPLORATION, GO_ON, SETTLE, AFTERMATH)
-# Frames that anybody may have to answer, and not only the active player.
-OF_OTHERS = (OFFER, JAIL, DISARM, ASSASSINATE, LOSE_ALLIES, LOSE_LORD, SETTLE)
-# Only these ever wait; everything else is asked and answered on the spot.
-WAITING = (
-    TURN, REVEAL, COUNCIL, JAIL, DISARM, ASSASSINATE, HUNT, ILLUSION, CORRUPT, BETRAY, SCHEME,
-    LOCATION, CLAIM, TARGET, TOKENS, UNVEIL, LOSE_ALLIES, LOSE_LORD, GUARD, STRIKE, BREED,
-    *TASKS,
-)  # fmt: skip
 # Frames that never lie in one stack.
 APART = (
     (BREED, SETTLE),
@@ -33,14 +26,6 @@ APART = (
     (BOOST, AFTERMATH),
     (REVEAL, UNVEIL),
 )
-ONCE = (
-    REFILL, END_EXPLORATION, GO_ON, SETTLE, AFTERMATH, REVEAL, UNVEIL, TOKENS, CLAIM,
-    TARGET, STRIKE, BREED,
-)  # fmt: skip
-BORDER_ONLY = (
-    REVEAL, TARGET, ATTACK, BOOST, TOKENS, UNVEIL, LOSE_ALLIES, LOSE_LORD, MARTIAL_LAW,
-    GUARD, STRIKE, BREED, GO_ON, SETTLE, AFTERMATH,
-)  # fmt: skip
 EXPLORING = (OFFER, ALLY, MONSTER, REWARD, GO_ON, END_EXPLORATION)
 FIGHTING = (ATTACK, BOOST, AFTERMATH)
 
@@ -132,31 +117,34 @@ def check_moment(game: Abyss) -> None:
             raise InvalidPosition("over: the game cannot be over here")
         return
     check_stack(game, waiting, kind)
-    if kind != ASSASSINATE and kind not in OF_OTHERS and seat != game.active:
+    if not DECISION_KINDS[kind].of_anybody and seat != game.active:
         raise InvalidPosition("decisions: only the active player decides this")
     for one in (*kinds, kind):
         if one in ALWAYS_NEEDS and not ALWAYS_NEEDS[one](game):
-            raise InvalidPosition(f"decisions: nothing here asks for {name(game, one)!r}")
+            raise InvalidPosition(f"decisions: nothing here asks for {DECISION_KINDS[one].name!r}")
     if kind in NEEDS and not NEEDS[kind](game):
-        raise InvalidPosition(f"decisions: nothing here asks for {name(game, kind)!r}")
+        raise InvalidPosition(f"decisions: nothing here asks for {DECISION_KINDS[kind].name!r}")
     check_leftovers(game, {*kinds, kind})
 
 
 def check_stack(game: Abyss, waiting: list[tuple[int, int]], kind: int) -> None:
     """The turn lies at the bottom, and only there; a task is never what is being decided."""
     kinds = [one for one, _ in waiting]
-    alone = kind in (TURN, POWERS, MARTIAL_LAW)
-    if alone == bool(waiting) or (waiting and kinds[0] not in (TURN, CLOSE)):
+    present = DECISION_KINDS[kind]
+    if present.alone == bool(waiting) or (waiting and kinds[0] not in (TURN, CLOSE)):
         raise InvalidPosition("decisions: expected the turn at the bottom, and only there")
     apart = any(one in (*kinds, kind) and other in (*kinds, kind) for one, other in APART)
-    if kind in TASKS or apart or not {*kinds} <= {*WAITING} or {TURN, CLOSE} & {*kinds[1:]}:
+    waits = all(DECISION_KINDS[one].waits for one in kinds)
+    if not present.answers or apart or not waits or {TURN, CLOSE} & {*kinds[1:]}:
         raise InvalidPosition("decisions: these do not wait for each other")
-    if len(kinds) > 12 or any([*kinds, kind].count(one) > 1 for one in ONCE):
+    if len(kinds) > 12 or any(
+        DECISION_KINDS[one].once and count > 1 for one, count in Counter([*kinds, kind]).items()
+    ):
         raise InvalidPosition("decisions: too many of a kind")
     for one, seat in waiting:
-        if one not in OF_OTHERS and seat != game.active:
+        if not DECISION_KINDS[one].of_anybody and seat != game.active:
             raise InvalidPosition("decisions: only the active player decides this")
-    if not game.leviathan and any(one in BORDER_ONLY for one in (*kinds, kind)):
+    if not game.leviathan and any(DECISION_KINDS[one].option for one in (*kinds, kind)):
         raise InvalidPosition("decisions: this belongs to Leviathan")
 
 
@@ -185,8 +173,3 @@ def check_leftovers(game: Abyss, kinds: set[int]) -> None:
             continue
         if game.life_lost_at(zone) >= len(LEVIATHAN_TABLE[beast].resistances):
             raise InvalidPosition("table.border: a leviathan without life")
-
-
-def name(game: Abyss, kind: int) -> str:
-    title = game.title
-    return (title.decisions + title.tasks)[kind]

@@ -18,68 +18,16 @@ from .cards import (
 from .constants import *
 from .leviathan.cards import LEVIATHAN, NEW_TOKEN, ZONE
 from .rules import Abyss
+from .words import ACTIONS, DECISION_KINDS
 
-DECISIONS_OF_VERB = {
-    "plot": (TURN,),
-    "explore": (TURN,),
-    "take-pile": (TURN, COUNCIL),
-    "recruit": (TURN,),
-    "sell": (TURN, POWERS),
-    "dissolve": (TURN, POWERS),
-    "replace": (TURN, POWERS),
-    "end-turn": (POWERS,),
-    "buy": (OFFER,),
-    "decline": (OFFER,),
-    "decline-all": (OFFER,),
-    "take-ally": (ALLY,),
-    "explore-on": (ALLY, MONSTER),
-    "fight": (MONSTER,),
-    "ignore": (MONSTER,),
-    "choose": (REWARD,),
-    "pay": (PAY,),
-    "pay-rest": (PAY,),
-    "affiliate": (AFFILIATE,),
-    "discard": (JAIL, DISARM, LOSE_ALLIES, MARTIAL_LAW),
-    "disable": (ASSASSINATE,),
-    "hunt": (HUNT,),
-    "give-up": (ILLUSION,),
-    "take": (LOCATION, CLAIM, SMOKERS, EXCHANGE),
-    "draw-locations": (LOCATION,),
-    "use-key": (KEYS,),
-    "use-key-token": (KEYS,),
-    "keep-location": (SMOKERS,),
-    "dismiss": (BETRAY, SCHEME, LOSE_LORD),
-    "take-lord": (CORRUPT, USURP),
-    "pass": (ILLUSION, CORRUPT, BETRAY, SCHEME),
-    "attack": (TARGET,),
-    "attack-with": (ATTACK,),
-    "stop": (TARGET, ATTACK),
-    "spend": (BOOST,),
-    "take-tokens": (TOKENS,),
-    "reveal": (REVEAL, UNVEIL),
-    "keep-tokens": (REVEAL, UNVEIL),
-    "pay-pearl": (MARTIAL_LAW,),
-    "send": (GUARD,),
-    "strike": (STRIKE,),
-    "place": (BREED,),
+OF_LEVIATHAN = {
+    "ignore",  # the Coward
+    *(
+        verb.name
+        for verb in ACTIONS.verbs
+        if all(kind.option for kind in DECISION_KINDS if verb.name in kind.answers)
+    ),
 }
-
-OF_LEVIATHAN = frozenset(
-    (
-        "ignore",
-        "attack",
-        "attack-with",
-        "stop",
-        "spend",
-        "take-tokens",
-        "reveal",
-        "keep-tokens",
-        "pay-pearl",
-        "send",
-        "strike",
-        "place",
-    )
-)
 
 
 def why_not(game: Abyss, action: Action) -> Reason:
@@ -89,7 +37,7 @@ def why_not(game: Abyss, action: Action) -> Reason:
     verb = action.verb.name
     if verb in OF_LEVIATHAN and not game.leviathan:
         return Reason("without-leviathan")
-    if game.kind not in DECISIONS_OF_VERB[verb]:
+    if verb not in DECISION_KINDS[game.kind].answers:
         return Reason(f"not-now-{verb}")
     return REFUSALS[verb](game, action)
 

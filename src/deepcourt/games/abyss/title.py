@@ -34,7 +34,7 @@ from .reasons import why_not
 from .rules import Abyss
 from .sheet import score_sheet
 from .weights import Weights
-from .words import ACTIONS, DECISION_IDS, EVENTS, TASKS
+from .words import ACTIONS, DECISION_KINDS, EVENTS
 
 LEVELS = {
     "novice": Recipe(finish_turn=True, iterations=20),
@@ -52,8 +52,7 @@ class AbyssTitle(Title):
     version = 1
     player_counts = range(2, 6)
     actions = ACTIONS
-    decisions = DECISION_IDS
-    tasks = TASKS
+    decision_kinds = DECISION_KINDS
     events = EVENTS
     motion = MOTION
     nouns = (

@@ -5,7 +5,15 @@ Their order gives them their numbers; the build writes these into `constants.py`
 
 from __future__ import annotations
 
-from ...core.vocabulary import ActionTable, EventKind, Noun, Verb
+from ...core.vocabulary import (
+    ActionTable,
+    DecisionKind,
+    EventKind,
+    Noun,
+    Verb,
+    decision_ids,
+    task_ids,
+)
 from .cards import (
     ALLY_NOUN,
     DRAWN,
@@ -24,14 +32,77 @@ from .leviathan.cards import LEVIATHAN, NEW_TOKEN, ZONE
 
 NAMED = (LORD,)  # the rules know each of them by its name
 
-DECISION_IDS = (
-    "reveal", "turn", "offer", "ally", "monster", "reward", "council", "pay", "affiliate", "jail",
-    "disarm", "assassinate", "hunt", "illusion", "exchange", "corrupt", "betray", "usurp",
-    "scheme", "location", "claim", "keys", "smokers", "powers", "target", "attack", "boost",
-    "tokens", "unveil", "lose-allies", "lose-lord", "martial-law", "guard", "strike", "breed",
-)  # fmt: skip
-# what is to be done without asking anybody
-TASKS = ("refill", "close", "end-exploration", "go-on", "settle", "aftermath")
+_L = "leviathan"
+_HAND = ("hand:{ally}",)
+_COURT = ("court:{lord}",)
+_OWN = ("own:{lord}",)
+_PILE = ("pile:{race}",)
+_ZONE = ("zone:{zone}",)
+_TOKEN = ("token:{token}",)
+_FACE_UP = ("location:{location}",)
+_DRAWN = ("drawn:{location}",)
+_LAST_CARD = ("track:{last}",)  # `last` is the number of its space
+_TURN_POWERS = {"sell": _HAND, "dissolve": _PILE, "replace": _COURT}
+
+DECISION_KINDS = (
+    DecisionKind("reveal", {"reveal": _TOKEN, "keep-tokens": ()}, waits=True, once=True, option=_L),
+    DecisionKind(
+        "turn",
+        {
+            "plot": ("lord-deck",),
+            "explore": ("deck",),
+            "take-pile": _PILE,
+            "recruit": _COURT,
+            **_TURN_POWERS,
+        },
+        alone=True,
+        waits=True,
+    ),
+    DecisionKind("offer", {"buy": _LAST_CARD, "decline": (), "decline-all": ()}, of_anybody=True),
+    DecisionKind("ally", {"take-ally": _LAST_CARD, "explore-on": ("deck",)}),
+    DecisionKind("monster", {"fight": _LAST_CARD, "explore-on": ("deck",), "ignore": ()}),
+    DecisionKind("reward", {"choose": ()}),
+    DecisionKind("council", {"take-pile": _PILE}, waits=True),
+    DecisionKind("pay", {"pay": _HAND, "pay-rest": ()}),
+    DecisionKind("affiliate", {"affiliate": ("paid:{ally}",)}),
+    DecisionKind("jail", {"discard": _HAND}, waits=True, of_anybody=True),
+    DecisionKind("disarm", {"discard": _HAND}, waits=True, of_anybody=True),
+    DecisionKind(
+        "assassinate", {"disable": ("seat:{seat2}:lord:{lord}",)}, waits=True, of_anybody=True
+    ),
+    DecisionKind("hunt", {"hunt": ("seat:{seat}:tokens:{pile}",)}, waits=True),
+    DecisionKind("illusion", {"give-up": ("held:{location}",), "pass": ()}, waits=True),
+    DecisionKind("exchange", {"take": _FACE_UP}),
+    DecisionKind("corrupt", {"take-lord": _COURT, "pass": ()}, waits=True),
+    DecisionKind("betray", {"dismiss": _OWN, "pass": ()}, waits=True),
+    DecisionKind("usurp", {"take-lord": _COURT}),
+    DecisionKind("scheme", {"dismiss": _OWN, "pass": ()}, waits=True),
+    DecisionKind("location", {"take": _FACE_UP, "draw-locations": ()}, waits=True),
+    DecisionKind("claim", {"take": _DRAWN}, waits=True, once=True),
+    DecisionKind("keys", {"use-key": _OWN, "use-key-token": ()}),
+    DecisionKind("smokers", {"take": _DRAWN, "keep-location": ()}),
+    DecisionKind("powers", {**_TURN_POWERS, "end-turn": ()}, alone=True),
+    DecisionKind("target", {"attack": _ZONE, "stop": ()}, waits=True, once=True, option=_L),
+    DecisionKind("attack", {"attack-with": _HAND, "stop": ()}, option=_L),
+    DecisionKind("boost", {"spend": ()}, option=_L),
+    DecisionKind("tokens", {"take-tokens": ()}, waits=True, once=True, option=_L),
+    DecisionKind("unveil", {"reveal": _TOKEN, "keep-tokens": ()}, waits=True, once=True, option=_L),
+    DecisionKind("lose-allies", {"discard": _HAND}, waits=True, of_anybody=True, option=_L),
+    DecisionKind("lose-lord", {"dismiss": _OWN}, waits=True, of_anybody=True, option=_L),
+    DecisionKind("martial-law", {"discard": _HAND, "pay-pearl": ()}, alone=True, option=_L),
+    DecisionKind("guard", {"send": ("seat:{seat}",)}, waits=True, option=_L),
+    DecisionKind("strike", {"strike": _ZONE}, waits=True, once=True, option=_L),
+    DecisionKind("breed", {"place": _ZONE}, waits=True, once=True, option=_L),
+    # what is to be done without asking anybody
+    DecisionKind("refill", waits=True, once=True),
+    DecisionKind("close", waits=True),
+    DecisionKind("end-exploration", waits=True, once=True),
+    DecisionKind("go-on", waits=True, once=True, option=_L),
+    DecisionKind("settle", waits=True, once=True, of_anybody=True, option=_L),
+    DecisionKind("aftermath", waits=True, once=True, option=_L),
+)
+DECISION_IDS = decision_ids(DECISION_KINDS)
+TASKS = task_ids(DECISION_KINDS)
 
 SPENT = Noun("count", tuple(range(MOST_SPENT + 1)))
 TAKEN = Noun("count", tuple(range(MOST_TOKENS + 1)))

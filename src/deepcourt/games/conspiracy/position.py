@@ -14,6 +14,7 @@ from .cards import GUILD_IDS, LOCATION, LOCATION_IDS, LOCATION_TABLE, LORD, RANK
 from .constants import *
 from .fields import STATE
 from .rules import Conspiracy
+from .words import DECISION_KINDS
 
 
 def table(game: Conspiracy) -> dict[str, Any]:
@@ -104,7 +105,7 @@ def check_decisions(game: Conspiracy) -> None:
         if game.finisher == NOBODY or game.hand_lords() or game.locations_drawn() or waiting:
             raise InvalidPosition("over: the game cannot be over here")
         return
-    nested = kind not in (RECRUIT, KEEP, RETURN, PLACE)
+    nested = not DECISION_KINDS[kind].alone
     if waiting != ([(PLACE, seat)] if nested else []):
         raise InvalidPosition("decisions: expected 'place' of the same seat below, and only there")
     if seat == game.finisher:

@@ -5,20 +5,9 @@ from __future__ import annotations
 from ...core.errors import Reason
 from ...core.vocabulary import Action
 from .cards import GUILD, LOCATION, RANK_TABLE
-from .constants import CLAIM, KEEP, PLACE, RANKS, RECRUIT, RETURN, SEARCH, SEEK, SWAP
+from .constants import CLAIM, RANKS, RECRUIT, SEARCH, SEEK
 from .rules import Conspiracy
-
-DECISIONS_OF_VERB = {
-    "draw-lords": (RECRUIT,),
-    "take-pile": (RECRUIT,),
-    "keep": (KEEP,),
-    "return": (RETURN,),
-    "place": (PLACE,),
-    "decline-swap": (SWAP,),
-    "swap": (SWAP,),
-    "draw-locations": (SEEK, SEARCH),
-    "take": (SEEK, SEARCH, CLAIM),
-}
+from .words import DECISION_KINDS
 
 
 def why_not(game: Conspiracy, action: Action) -> Reason:
@@ -26,12 +15,14 @@ def why_not(game: Conspiracy, action: Action) -> Reason:
     if game.over:
         return Reason("game-over")
     verb = action.verb.name
-    if game.kind not in DECISIONS_OF_VERB[verb]:
+    if verb == "draw-locations" and game.kind == SEARCH:
+        return Reason("must-search-deck")
+    if verb not in DECISION_KINDS[game.kind].answers:
         return Reason(f"not-now-{verb}")
     if game.kind == RECRUIT:
         return recruiting(game, action)
     if verb == "draw-locations":
-        return drawing_locations(game)
+        return Reason("too-few-locations", {"count": game.location_deck_size})
     if verb == "swap":
         return swapping(game, int(action.args["spot"]), int(action.args["spot2"]))
     if verb == "take":
@@ -47,12 +38,6 @@ def recruiting(game: Conspiracy, action: Action) -> Reason:
     guild = action.args["guild"]
     assert not game.pile(GUILD.number(guild))
     return Reason("pile-is-empty", {"guild": guild})
-
-
-def drawing_locations(game: Conspiracy) -> Reason:
-    if game.kind == SEARCH:
-        return Reason("must-search-deck")
-    return Reason("too-few-locations", {"count": game.location_deck_size})
 
 
 def taking_location(game: Conspiracy, location: str) -> Reason:

@@ -21,7 +21,7 @@ from .reasons import why_not
 from .rules import Conspiracy
 from .sheet import score_sheet
 from .weights import Weights
-from .words import ACTIONS, DECISION_IDS, EVENTS
+from .words import ACTIONS, DECISION_KINDS, EVENTS
 
 SEARCH = Recipe(exploration=2.5, expand_after_visits=1)
 # Those below an expert have no time to think of replies, an expert expects what looks best, and a
@@ -43,7 +43,7 @@ class ConspiracyTitle(Title):
     version = 1
     player_counts = range(2, 5)
     actions = ACTIONS
-    decisions = DECISION_IDS
+    decision_kinds = DECISION_KINDS
     turn = "recruit"
     events = EVENTS
     motion = MOTION

@@ -5,11 +5,31 @@ Their order gives them their numbers; the build writes these into `constants.py`
 
 from __future__ import annotations
 
-from ...core.vocabulary import COUNT, SEAT, ActionTable, EventKind, Noun, Verb
+from ...core.vocabulary import (
+    COUNT,
+    SEAT,
+    ActionTable,
+    DecisionKind,
+    EventKind,
+    Noun,
+    Verb,
+    decision_ids,
+)
 from .cards import GUILD, LOCATION, LORD, SPOT
 from .facts import MOST_DRAWN
 
-DECISION_IDS = ("recruit", "keep", "return", "place", "swap", "seek", "search", "claim")
+DECISION_KINDS = (
+    DecisionKind("recruit", {"draw-lords": (), "take-pile": ("pile:{guild}",)}, alone=True),
+    DecisionKind("keep", {"keep": ("hand:{lord}",)}, alone=True),
+    DecisionKind("return", {"return": ("hand:{lord}",)}, alone=True),
+    DecisionKind("place", {"place": ("hand:{lord}",)}, alone=True),
+    # these four come up while lords are placed
+    DecisionKind("swap", {"swap": ("spot:{spot}", "spot:{spot2}"), "decline-swap": ()}),
+    DecisionKind("seek", {"take": ("location:{location}",), "draw-locations": ()}),
+    DecisionKind("search", {"take": ("claim:{location}",)}),
+    DecisionKind("claim", {"take": ("claim:{location}",)}),
+)
+DECISION_IDS = decision_ids(DECISION_KINDS)
 
 _drawn = ("count", Noun("count", tuple(range(1, MOST_DRAWN + 1))))
 _seat = ("seat", SEAT)

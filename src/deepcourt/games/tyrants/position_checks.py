@@ -18,36 +18,10 @@ from .cards import CARD, CARD_TABLE
 from .programs import CODE, ENTRY, ROUTINES, Instruction, length
 from .rules import Tyrants
 from .view import layout_of
+from .words import DECISION_KINDS, DecisionOfCard
 
 Run = dict[str, Any]
 
-ALONE = (c.START, c.TURN, c.ORDER)
-# The instructions that ask for a decision.
-ASKING = {
-    c.OPTION: (c.DO_CHOOSE,),
-    c.PAY: (c.DO_PAY,),
-    c.FOCUS: (c.DO_FOCUS,),
-    c.DEPLOY: (c.DO_DEPLOY,),
-    c.ASSASSINATE: (c.DO_ASSASSINATE,),
-    c.SUPPLANT: (c.DO_SUPPLANT,),
-    c.MOVE: (c.DO_MOVE,),
-    c.PUT: (c.DO_MOVE,),
-    c.RETURN: (c.DO_RETURN,),
-    c.PLACE_SPY: (c.DO_PLACE_SPY,),
-    c.RECALL: (c.DO_PLACE_SPY,),
-    c.DEVOUR_MARKET: (c.DO_DEVOUR_MARKET, c.DO_SWAP_WITH_MARKET),
-    c.PROMOTE: (c.DO_PROMOTE,),
-    c.PROMOTE_DISCARDED: (c.DO_PROMOTE_DISCARDED,),
-    c.PROMOTE_ANY: (c.DO_PROMOTE_ANY,),
-    c.PROMOTE_INSTEAD: (c.DO_PROMOTE_INSTEAD,),
-    c.RECRUIT_FREE: (c.DO_RECRUIT_FREE,),
-    c.PLAYER: (c.DO_TAKE_OUTCASTS, c.DO_DISCARD, c.DO_REDEPLOY),
-    c.DISCARD: (c.DO_DISCARD,),
-    c.TROPHY: (c.DO_REDEPLOY,),
-    c.REDEPLOY: (c.DO_REDEPLOY,),
-    c.PLAY_MARKET: (c.DO_PLAY_MARKET,),
-    c.PLAY_CIRCLE: (c.DO_PLAY_CIRCLE,),
-}
 # Those that count how often they are still to be done.
 COUNTED = (
     c.DO_DEPLOY, c.DO_ASSASSINATE, c.DO_SUPPLANT, c.DO_MOVE, c.DO_RETURN, c.DO_PLACE_SPY,
@@ -58,6 +32,12 @@ REMOVING = (
     c.DO_SWAP_WITH_MARKET, c.DO_DEVOUR_MARKET, c.DO_PROMOTE_THIS, c.DO_PROMOTE_ANY,
     c.DO_RETURN_TO_SUPPLY,
 )  # fmt: skip
+
+
+def asked_by(kind: int) -> tuple[int, ...]:
+    """The instructions that ask for a decision; none for what is not up to a card."""
+    one = DECISION_KINDS[kind]
+    return one.asked_by if isinstance(one, DecisionOfCard) else ()
 
 
 def demand(holds: bool, complaint: str) -> None:
@@ -74,7 +54,7 @@ def check_moment(game: Tyrants) -> None:
         check_end(game, waiting, kind)
         return
     demand((kind == c.START) == (game.round == 0), "table.round: does not fit the decision")
-    if kind in ALONE:
+    if DECISION_KINDS[kind].alone:
         demand(not waiting and not game.depth, "decisions: nothing waits for this")
         demand(seat == game.active, "decisions: only the active player decides this")
     else:
@@ -194,7 +174,7 @@ def check_start(game: Tyrants) -> None:
 def check_stack(game: Tyrants, waiting: list[tuple[int, int]], kind: int) -> None:
     """The turn or its end, then every card that waits for another one."""
     runs = game.all_runs()
-    demand(bool(runs) and kind in ASKING, "decisions: no card asks for this")
+    demand(bool(runs) and bool(asked_by(kind)), "decisions: no card asks for this")
     expected = [(c.RESOLVE, run["seat"]) for run in runs[:-1]]
     fits = waiting[1:] == expected and waiting[:1] in (
         [(c.TURN, game.active)],
@@ -412,7 +392,7 @@ def check_question(game: Tyrants, kind: int, seat: int) -> None:
     """The last run asks this, and there is something to choose from."""
     run = game.present_run()
     decision = game.title.decisions[kind]
-    fits = CODE[run["code"]].op in ASKING[kind] and (kind not in NEEDS or NEEDS[kind](game, run))
+    fits = CODE[run["code"]].op in asked_by(kind) and (kind not in NEEDS or NEEDS[kind](game, run))
     demand(fits, f"decisions: nothing here asks for {decision!r}")
     moved = run["figure"] == c.NO_COLOUR or kind in (c.PUT, c.REDEPLOY)
     demand(moved, f"decisions: a troop has to be put before {decision!r}")

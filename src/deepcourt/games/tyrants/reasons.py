@@ -11,35 +11,8 @@ from .cards import ASPECT, CARD, CARD_TABLE
 from .constants import *
 from .programs import CODE, Instruction
 from .rules import Tyrants
+from .words import DECISION_KINDS
 
-DECISIONS_OF_VERB = {
-    "start": (START,),
-    "play": (TURN, PLAY_MARKET, PLAY_CIRCLE),
-    "deploy": (TURN, DEPLOY),
-    "take-point": (TURN,),
-    "assassinate": (TURN, ASSASSINATE),
-    "return-spy": (TURN, RETURN),
-    "recruit": (TURN, RECRUIT_FREE),
-    "recruit-devoured": (TURN, RECRUIT_FREE),
-    "end-turn": (TURN,),
-    "choose": (OPTION,),
-    "reveal": (FOCUS,),
-    "supplant": (SUPPLANT,),
-    "lift": (MOVE,),
-    "put": (PUT, REDEPLOY),
-    "return-troop": (RETURN,),
-    "place-spy": (PLACE_SPY,),
-    "recall": (RECALL, PAY),
-    "devour": (DEVOUR_MARKET, PAY),
-    "devour-this": (DEVOUR_MARKET, PAY),
-    "promote": (PROMOTE, PROMOTE_DISCARDED, PROMOTE_ANY),
-    "promote-held": (PROMOTE_ANY,),
-    "promote-this": (PROMOTE_ANY, PROMOTE_INSTEAD),
-    "choose-player": (PLAYER,),
-    "discard": (DISCARD, PAY),
-    "take-trophy": (TROPHY,),
-    "resolve": (ORDER,),
-}
 COSTS_OF_VERB = {
     "recall": (PAY_SPY, PAY_SPIES),
     "devour": (PAY_HAND, PAY_CIRCLE),
@@ -55,7 +28,7 @@ def why_not(game: Tyrants, action: Action) -> Reason:
     verb = action.verb.name
     if verb == "pass":
         return passing(game)
-    if game.kind not in DECISIONS_OF_VERB[verb]:
+    if verb not in DECISION_KINDS[game.kind].answers:
         return Reason(f"not-now-{verb}")
     if game.kind == PAY and game.present_cost() not in COSTS_OF_VERB[verb]:
         return Reason(f"not-now-{verb}")
@@ -63,7 +36,7 @@ def why_not(game: Tyrants, action: Action) -> Reason:
 
 
 def passing(game: Tyrants) -> Reason:
-    if game.kind in (START, TURN, ORDER):
+    if DECISION_KINDS[game.kind].alone:
         return Reason("not-now-pass")
     return Reason("must-choose")
 

@@ -44,7 +44,7 @@ from .rules import Tyrants
 from .sheet import score_sheet
 from .signs import effect_signs
 from .weights import Weights
-from .words import ACTIONS, DECISION_IDS, EVENTS, TASKS
+from .words import ACTIONS, DECISION_KINDS, EVENTS
 
 PAIRS = tuple(f"{one}-{other}" for one, other in combinations(HALF_DECKS, 2))
 RANDOM = "random"
@@ -66,8 +66,7 @@ class TyrantsTitle(Title):
     version = 2
     player_counts = range(2, 5)
     actions = ACTIONS
-    decisions = DECISION_IDS
-    tasks = TASKS
+    decision_kinds = DECISION_KINDS
     events = EVENTS
     motion = MOTION
     nouns = (CARD, DECK, ASPECT, CREATURE, SITE, SECTION, PLACE, HOUSE, TROOP)

@@ -5,19 +5,113 @@ Their order gives them their numbers; the build writes these into `constants.py`
 
 from __future__ import annotations
 
-from ...core.vocabulary import COUNT, ActionTable, EventKind, Noun, Verb
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...core.vocabulary import (
+    COUNT,
+    ActionTable,
+    DecisionKind,
+    EventKind,
+    Noun,
+    Verb,
+    decision_ids,
+    task_ids,
+)
+from . import codes
 from .board import HOUSE, PLACE, SITE, TROOP
 from .cards import CARD
 from .facts import MAX_PLAYERS
 
-DECISION_IDS = (
-    "start", "turn", "option", "pay", "focus", "deploy", "assassinate", "supplant", "move", "put",
-    "return", "place-spy", "recall", "devour-market", "promote", "promote-discarded",
-    "promote-any", "promote-instead", "recruit-free", "player", "discard", "trophy", "redeploy",
-    "play-market", "play-circle", "order",
-)  # fmt: skip
-# what is to be done without asking anybody
-TASKS = ("resolve", "close")
+_HAND = ("hand:{card}",)
+_ROW = ("row:{card}",)
+_MARKET = ("row:{card}", "stack:{card}")
+_ROOM = ("room:{place}",)
+_TROOP = ("troop:{place}:{troop}",)
+_SPY = ("spy:{site}:{house}",)
+
+
+@dataclass(frozen=True)
+class DecisionOfCard(DecisionKind):
+    """What a card asks while it takes effect; many let one `pass` instead of answering."""
+
+    asked_by: tuple[int, ...] = ()  # these instructions
+
+
+def asks(name: str, asked_by: Sequence[int], **answers: Sequence[str]) -> DecisionOfCard:
+    """A decision of a card; the verbs as names of Python."""
+    in_words = {verb.replace("_", "-"): places for verb, places in answers.items()}
+    return DecisionOfCard(name, in_words, asked_by=tuple(asked_by))
+
+
+DECISION_KINDS = (
+    DecisionKind("start", {"start": ("room:{site}",)}, alone=True),
+    DecisionKind(
+        "turn",
+        {
+            "play": _HAND,
+            "deploy": _ROOM,
+            "take-point": (),
+            "assassinate": _TROOP,
+            "return-spy": _SPY,
+            "recruit": _MARKET,
+            "recruit-devoured": ("devoured",),
+            "end-turn": ("end-turn",),
+        },
+        alone=True,
+    ),
+    asks("option", [codes.DO_CHOOSE], choose=("option:{option}",)),
+    asks(
+        "pay",
+        [codes.DO_PAY],
+        recall=_SPY,
+        devour=("hand:{card}", "circle:{card}"),
+        devour_this=(),
+        discard=_HAND,
+    ),
+    asks("focus", [codes.DO_FOCUS], reveal=_HAND),
+    asks("deploy", [codes.DO_DEPLOY], deploy=_ROOM),
+    asks("assassinate", [codes.DO_ASSASSINATE], assassinate=_TROOP),
+    asks("supplant", [codes.DO_SUPPLANT], supplant=_TROOP),
+    asks("move", [codes.DO_MOVE], lift=_TROOP),
+    asks("put", [codes.DO_MOVE], put=_ROOM),
+    asks("return", [codes.DO_RETURN], return_troop=("troop:{place}:{house}",), return_spy=_SPY),
+    asks("place-spy", [codes.DO_PLACE_SPY], place_spy=("spy-room:{site}", "room:{site}")),
+    asks("recall", [codes.DO_PLACE_SPY], recall=_SPY),
+    asks(
+        "devour-market",
+        [codes.DO_DEVOUR_MARKET, codes.DO_SWAP_WITH_MARKET],
+        devour=_ROW,
+        devour_this=(),
+    ),
+    asks("promote", [codes.DO_PROMOTE], promote=("played:{card}",)),
+    asks("promote-discarded", [codes.DO_PROMOTE_DISCARDED], promote=("discarded:{card}",)),
+    asks(
+        "promote-any",
+        [codes.DO_PROMOTE_ANY],
+        promote=("discarded:{card}",),
+        promote_held=_HAND,
+        promote_this=(),
+    ),
+    asks("promote-instead", [codes.DO_PROMOTE_INSTEAD], promote_this=()),
+    asks("recruit-free", [codes.DO_RECRUIT_FREE], recruit=_MARKET, recruit_devoured=("devoured",)),
+    asks(
+        "player",
+        [codes.DO_TAKE_OUTCASTS, codes.DO_DISCARD, codes.DO_REDEPLOY],
+        choose_player=("seat:{seat}",),
+    ),
+    asks("discard", [codes.DO_DISCARD], discard=_HAND),
+    asks("trophy", [codes.DO_REDEPLOY], take_trophy=("trophy:{house}:{troop}",)),
+    asks("redeploy", [codes.DO_REDEPLOY], put=_ROOM),
+    asks("play-market", [codes.DO_PLAY_MARKET], play=_ROW),
+    asks("play-circle", [codes.DO_PLAY_CIRCLE], play=("circle:{card}",)),
+    DecisionKind("order", {"resolve": ("effect:{card}",)}, alone=True),
+    # what is to be done without asking anybody
+    DecisionKind("resolve", waits=True),
+    DecisionKind("close", waits=True),
+)
+DECISION_IDS = decision_ids(DECISION_KINDS)
+TASKS = task_ids(DECISION_KINDS)
 
 _seat = ("seat", Noun("seat", tuple(range(MAX_PLAYERS))))
 _card = ("card", CARD)

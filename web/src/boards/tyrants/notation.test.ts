@@ -48,12 +48,13 @@ test('no place holds two actions at once', () => {
 });
 
 test('on the map an action is about a troop, a spy, or the room for one', () => {
-  const view = positions['turn']!;
-  expect(mapTarget('deploy skullport', view)).toEqual({ place: 'skullport', arrives: 'troop' });
-  expect(mapTarget('place-spy skullport', view)).toEqual({ place: 'skullport', arrives: 'spy' });
-  expect(mapTarget('supplant skullport eye', view)).toEqual({ place: 'skullport', troop: 'eye' });
-  expect(mapTarget('return-spy skullport eye', view)).toEqual({ place: 'skullport', spy: 'eye' });
-  expect(mapTarget('play card:noble', view)).toBeUndefined();
+  const skullport = { place: 'skullport' };
+  const target = (kind: string, action: string) => mapTarget(action, positions[kind]!);
+  expect(target('turn', 'deploy skullport')).toEqual({ ...skullport, arrives: 'troop' });
+  expect(target('place-spy', 'place-spy skullport')).toEqual({ ...skullport, arrives: 'spy' });
+  expect(target('supplant', 'supplant skullport eye')).toEqual({ ...skullport, troop: 'eye' });
+  expect(target('turn', 'return-spy skullport eye')).toEqual({ ...skullport, spy: 'eye' });
+  expect(target('turn', 'play card:noble')).toBeUndefined();
 });
 
 test('cards that lie in a pile are laid out to choose from', () => {

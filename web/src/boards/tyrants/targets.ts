@@ -1,10 +1,11 @@
 /** Where on the table an action is chosen. Places are named as in `data-at`. */
 
-import type { DecisionId, VERBS } from '../../generated/tyrants';
-import type { MapTarget } from './map/targets';
+import { CARD_NOUNS, DECISIONS, VERBS } from '../../generated/tyrants';
 import { verbOf } from '../notation';
-import { byPlace, type Targets } from '../targets';
+import { answersTo, byPlace, filled, kindOf, meantAt, type Targets } from '../targets';
+import type { MapTarget } from './map/targets';
 import { parse } from './notation';
+import type { Args } from '../../api/types';
 import {
   inPlay,
   isStack,
@@ -15,59 +16,21 @@ import {
   type TyrantsView,
 } from './view';
 
-/** Where a card lies that is paid with or chosen, by what may be paid. */
-const PAID_FROM: Record<string, string> = { 'devour-from-circle': 'circle' };
+/** Which of several places it is: a card is recruited from a stack or the row, and what is paid lies
+ * where the cost says. */
+function kindMeant(verb: string, args: Args, view: TyrantsView): string | undefined {
+  if (verb === 'recruit') return isStack(String(args['card'])) ? 'stack' : 'row';
+  return view.decision?.cost === 'devour-from-circle' ? 'circle' : undefined;
+}
 
 export function placeOf(notation: string, view: TyrantsView): string | undefined {
   const { verb, args } = parse(notation);
-  const kind = view.decision?.kind ?? '';
-  switch (verb) {
-    case 'start':
-    case 'deploy':
-    case 'put':
-      return `room:${args['site'] ?? args['place']}`;
-    case 'place-spy':
-      return `spy-room:${args['site']}`;
-    case 'assassinate':
-    case 'supplant':
-    case 'lift':
-      return `troop:${args['place']}:${args['troop']}`;
-    case 'return-troop':
-      return `troop:${args['place']}:${args['house']}`;
-    case 'return-spy':
-      return `spy:${args['site']}:${args['house']}`;
-    case 'recall':
-      return `spy:${args['site']}:${view.seats[view.decision?.seat ?? 0]?.house}`;
-    case 'play':
-      if (kind === 'play-market') return `row:${args['card']}`;
-      return kind === 'play-circle' ? `circle:${args['card']}` : `hand:${args['card']}`;
-    case 'recruit':
-      return isStack(String(args['card'])) ? `stack:${args['card']}` : `row:${args['card']}`;
-    case 'recruit-devoured':
-      return 'devoured';
-    case 'end-turn':
-      return 'end-turn';
-    case 'choose':
-      return `option:${args['option']}`;
-    case 'reveal':
-    case 'discard':
-      return `hand:${args['card']}`;
-    case 'devour':
-      if (kind === 'devour-market') return `row:${args['card']}`;
-      return `${PAID_FROM[view.decision?.cost ?? ''] ?? 'hand'}:${args['card']}`;
-    case 'promote':
-      return kind === 'promote' ? `played:${args['card']}` : `discarded:${args['card']}`;
-    case 'promote-held':
-      return `hand:${args['card']}`;
-    case 'choose-player':
-      return `seat:${seatOf(view, String(args['house']))}`;
-    case 'take-trophy':
-      return `trophy:${args['house']}:${args['troop']}`;
-    case 'resolve':
-      return `effect:${args['card']}`;
-    default:
-      return undefined;
-  }
+  const patterns = answersTo(DECISIONS, view.decision?.kind)[verb] ?? [];
+  const meant = kindMeant(verb, args, view);
+  const pattern = patterns.find((one) => kindOf(one) === meant) ?? patterns[0];
+  const house = view.seats[view.decision?.seat ?? 0]?.house;
+  const seat = seatOf(view, String(args['house']));
+  return pattern && filled(pattern, { house, ...args, seat });
 }
 
 /** What of the map an action is about: a troop, a spy, or the room for one. */
@@ -94,48 +57,29 @@ export function mapTarget(
 export const targets = (view: TyrantsView, actions: readonly string[]): Targets =>
   byPlace(actions, (action) => placeOf(action, view));
 
-/** By kind of decision, what somebody wants who points at a place of some kind. */
-const WISHES: Record<string, Record<string, string>> = {
-  start: { room: 'start' },
-  turn: {
-    room: 'deploy',
-    troop: 'assassinate',
-    spy: 'return-spy',
-    row: 'recruit',
-    stack: 'recruit',
-    devoured: 'recruit-devoured',
-  },
-  focus: { hand: 'reveal' },
-  deploy: { room: 'deploy' },
-  assassinate: { troop: 'assassinate' },
-  supplant: { troop: 'supplant' },
-  move: { troop: 'lift' },
-  put: { room: 'put' },
-  return: { troop: 'return-troop', spy: 'return-spy' },
-  'place-spy': { 'spy-room': 'place-spy', room: 'place-spy' },
-  recall: { spy: 'recall' },
-  'devour-market': { row: 'devour' },
-  promote: { played: 'promote' },
-  'recruit-free': { row: 'recruit', stack: 'recruit' },
-  discard: { hand: 'discard' },
-  trophy: { trophy: 'take-trophy' },
-  redeploy: { room: 'put' },
-  'play-market': { row: 'play' },
-} satisfies Partial<Record<DecisionId, Record<string, keyof typeof VERBS>>>;
-const CARDS = ['hand', 'row', 'stack', 'played', 'circle'];
+/** Kinds of places where something may lie that cannot be chosen. */
+const ASKED_ABOUT = [
+  'room',
+  'spy-room',
+  'troop',
+  'spy',
+  'row',
+  'stack',
+  'devoured',
+  'hand',
+  'played',
+  'trophy',
+];
 
 /** The action that is meant at a place where nothing can be chosen: about it one can ask why not. */
 export function wishAt(place: string, view: TyrantsView): string | undefined {
-  const [kind = '', ...ids] = place.split(':');
-  const verb = WISHES[view.decision?.kind ?? '']?.[kind];
-  if (verb === undefined) return undefined;
-  const [id = '', other = ''] = ids;
-  if (CARDS.includes(kind)) return `${verb} card:${id}`;
-  if (kind === 'devoured') return verb;
-  if (kind === 'room' || kind === 'spy-room' || verb === 'recall') return `${verb} ${id}`;
+  const kind = view.decision?.kind;
+  if (!ASKED_ABOUT.includes(kindOf(place))) return undefined;
+  // What is paid depends on the cost, and for nothing the devoured card is no wish.
+  if (kind === 'pay' || (place === 'devoured' && kind !== 'turn')) return undefined;
+  const [action] = meantAt(place, answersTo(DECISIONS, kind), VERBS, CARD_NOUNS);
   // Only troops of houses can be returned: white has no barracks.
-  if (verb === 'return-troop' && other === 'white') return undefined;
-  return `${verb} ${id} ${other}`;
+  return action?.startsWith('return-troop') && action.endsWith('white') ? undefined : action;
 }
 
 /** What could still be done before the turn ends. */

@@ -8,8 +8,10 @@ from typing import Any
 
 from ....core.vocabulary import Action, Value
 from ....games.tyrants.board import SITE_IDS
+from ....games.tyrants.words import DECISION_KINDS
 from .places import ORDER
 
+ANSWERS = {kind.name: kind.answers for kind in DECISION_KINDS}
 MOST_MARKED = 99  # a number that still has room on the map
 
 # In this order the actions of a turn are listed, each kind of them as a group.
@@ -17,17 +19,8 @@ TURN = ("play", "recruit", "recruit-devoured", "deploy", "assassinate", "return-
 GROUPED = ("play", "recruit", "deploy", "assassinate", "return-spy")
 LAST = ("take-point", "end-turn", "pass")
 
-# Where the cards lie that an action can take, by the kind of decision
-CARDS_AT = {
-    "turn": {"play": "hand", "recruit": "market"},
-    "focus": {"reveal": "hand"},
-    "discard": {"discard": "hand"},
-    "devour-market": {"devour": "market"},
-    "recruit-free": {"recruit": "market"},
-    "play-market": {"play": "market"},
-    "promote": {"promote": "played"},
-    "promote-any": {"promote-held": "hand"},
-}
+# The parts of the table that show the numbers of cards, by the places of the answers
+SHOWN_AT = {"hand": "hand", "row": "market", "played": "played"}
 PAID_FROM_HAND = {"devour-from-hand": "devour", "discard": "discard"}
 
 
@@ -88,7 +81,12 @@ def cards_at(decision: Mapping[str, Any]) -> Mapping[str, str]:
     if decision["kind"] == "pay":
         verb = PAID_FROM_HAND.get(decision["cost"])
         return {verb: "hand"} if verb else {}
-    return CARDS_AT.get(decision["kind"], {})
+    found = {}
+    for verb, places in ANSWERS[decision["kind"]].items():
+        part = SHOWN_AT.get(places[0].partition(":")[0]) if places else None
+        if part:
+            found[verb] = part
+    return found
 
 
 def heading_of(action: Action, in_turn: bool) -> str:
