@@ -135,9 +135,9 @@ def analyse(
     json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
     lang: Language = DEFAULT_LANGUAGE,
 ) -> None:
-    from .tui import analysis
+    from .tui import analysis_report
 
-    analysis.run_analysis(file, out, json, again, lang)
+    analysis_report.run_analysis(file, out, json, again, lang)
 
 
 @app.command(help=_help("help-rules"))

@@ -14,7 +14,7 @@ from deepcourt import Game, Record
 from deepcourt.bots import analysis
 from deepcourt.bots.advice import Advice, advise
 from deepcourt.bots.analysis import analyse, checked, decisions_to_judge, loss
-from deepcourt.core.analyses import turning_points
+from deepcourt.core.analysis_document import turning_points
 from deepcourt.core.errors import MalformedRecord, UnknownVersion
 
 FEW = 60  # iterations

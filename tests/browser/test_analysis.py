@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from deepcourt import Record
 from deepcourt.bots import make
 from deepcourt.bots.analysis import analyse
-from deepcourt.core.analyses import loss
+from deepcourt.core.analysis_document import loss
 
 from ..server.house import Json
 from .visitor import Visitor

@@ -14,7 +14,7 @@ from pydantic_core import CoreSchema, core_schema
 import deepcourt
 from deepcourt.bots.analysis import analyse
 from deepcourt.core import titles
-from deepcourt.core.analyses import Analysis
+from deepcourt.core.analysis_document import Analysis
 from deepcourt.core.records import Record
 from deepcourt.core.titles import Title
 from deepcourt.core.views import Every, ViewDocument

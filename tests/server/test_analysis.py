@@ -15,8 +15,8 @@ from sqlalchemy import insert, select
 from deepcourt import Record, bots
 from deepcourt.bots.analysis import analyse, checked, decisions_to_judge
 from deepcourt.core.records import Seed
-from deepcourt.server import analyses
-from deepcourt.server.analyses import Analyses, Job, Key
+from deepcourt.server import analysis_jobs
+from deepcourt.server.analysis_jobs import Analyses, Job, Key
 from deepcourt.server.errors import TooMany
 from deepcourt.server.limits import Client
 from deepcourt.server.storage import ReplayRow, Storage, now
@@ -209,8 +209,8 @@ def at_work(
 ) -> Thoughts:
     """Do something with analyses of three records that are kept as replays 0, 1, 2."""
     thoughts = Thoughts()
-    monkeypatch.setattr(analyses, "moments", thoughts)
-    monkeypatch.setattr(analyses, "summary", lambda record, moments: {"of": moments[0]["of"]})
+    monkeypatch.setattr(analysis_jobs, "moments", thoughts)
+    monkeypatch.setattr(analysis_jobs, "summary", lambda record, moments: {"of": moments[0]["of"]})
 
     async def run() -> None:
         storage = Storage(f"sqlite:///{path / 'tables.sqlite'}")
@@ -268,9 +268,9 @@ def test_who_asks_for_one_does_not_wait_for_all_of_somebody_else(
 
 
 def test_nobody_fills_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "MOST_BY_PLAYER", 1)
-    monkeypatch.setattr(analyses, "MOST_BY_ADDRESS", 2)
-    monkeypatch.setattr(analyses, "MOST_OF_ALL", 3)
+    monkeypatch.setattr(analysis_jobs, "MOST_BY_PLAYER", 1)
+    monkeypatch.setattr(analysis_jobs, "MOST_BY_ADDRESS", 2)
+    monkeypatch.setattr(analysis_jobs, "MOST_OF_ALL", 3)
     neighbour = FLOOD._replace(player=7)
     third = FLOOD._replace(player=8)
     somebody = Client("3.3.3.3")
@@ -305,10 +305,10 @@ def test_one_that_fails_is_not_the_end(
 
     async def work(house: Analyses, thoughts: Thoughts, records: list[Record]) -> None:
         key = KEYS[0]
-        monkeypatch.setattr(analyses, "moments", fail)
+        monkeypatch.setattr(analysis_jobs, "moments", fail)
         house.begin(key, records[0], DECISIONS, ILSE)
         await until(lambda: house.job(key) is None)
-        monkeypatch.setattr(analyses, "moments", thoughts)
+        monkeypatch.setattr(analysis_jobs, "moments", thoughts)
         thoughts.go_on.release(DECISIONS)
         house.begin(key, records[0], DECISIONS, ILSE)
         await until(lambda: house.job(key) is None)

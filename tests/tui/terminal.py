@@ -16,7 +16,7 @@ import pexpect
 
 from deepcourt import Record
 from deepcourt.bots import make
-from deepcourt.core.analyses import judged, outcome, turning_points
+from deepcourt.core.analysis_document import judged, outcome, turning_points
 from deepcourt.tui.seats import players_at
 
 COMMAND = "from deepcourt.cli import main; main()"

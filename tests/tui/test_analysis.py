@@ -14,8 +14,8 @@ from deepcourt import Record
 from deepcourt.bots.analysis import Unfinished, analyse, decisions_to_judge, loss
 from deepcourt.core.errors import MalformedRecord
 from deepcourt.core.text import LANGUAGES
-from deepcourt.tui import analysis
-from deepcourt.tui.analysis import Report, mistakes, run_analysis
+from deepcourt.tui import analysis_report
+from deepcourt.tui.analysis_report import Report, mistakes, run_analysis
 from deepcourt.tui.curves import along, band, calmed, column_of, marked
 from deepcourt.tui.screen import Screen
 
@@ -27,7 +27,7 @@ HASTY = 50  # iterations
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not much thinking, on a page as wide as the usual terminal."""
-    monkeypatch.setattr(analysis, "analyse", partial(analyse, iterations=HASTY))
+    monkeypatch.setattr(analysis_report, "analyse", partial(analyse, iterations=HASTY))
     monkeypatch.setenv("COLUMNS", "100")
 
 
@@ -51,7 +51,7 @@ def test_it_is_kept_in_the_record_and_shown_at_once_the_next_time(
     def never(*args: object) -> None:
         raise AssertionError("thought again")
 
-    monkeypatch.setattr(analysis, "analyse", never)
+    monkeypatch.setattr(analysis_report, "analyse", never)
     run_analysis(path, None, False, False, "en")
     assert capsys.readouterr().out == page
     assert path.read_bytes() == kept
@@ -104,7 +104,7 @@ def test_what_cannot_be_done_is_said_before_the_thinking(
     assert not (tmp_path / "new").exists()
     with pytest.raises(MalformedRecord, match=r"analysis\.end: expected what these actions"):
         run_analysis(bad, None, False, False, "en")
-    monkeypatch.setattr(analysis, "analyse", None)
+    monkeypatch.setattr(analysis_report, "analyse", None)
     with pytest.raises(IsADirectoryError):
         run_analysis(whole, tmp_path, False, False, "en")
     with pytest.raises(FileExistsError):

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ..core.analyses import (
+from ..core.analysis_document import (
     DIGITS,
     FORMAT,
     MOST_BEST,

@@ -12,7 +12,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from . import analyses, keys, titles
+from . import analysis_document, keys, titles
 from .documents import Reader
 from .errors import (
     DeepcourtError,
@@ -409,12 +409,12 @@ class Record:
         if reader["rules"].value == title.version:
             record._play_all(reader, restarts)
             if "analysis" in reader.mapping():
-                record.analysis = analyses.checked(analysis.value, record)
+                record.analysis = analysis_document.checked(analysis.value, record)
             return record
         kept = unpacked(reader["positions"]) if "positions" in reader.mapping() else {}
         record.carry_over([one.text() for one in reader["actions"].items()], restarts, kept)
         with suppress(MalformedRecord):  # it may not fit any more
-            record.analysis = analyses.checked(analysis.value, record)
+            record.analysis = analysis_document.checked(analysis.value, record)
         return record
 
     def _read_restarts(self, reader: Reader) -> list[Restart]:

@@ -10,7 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from .. import __version__
 from . import (
-    analysing,
+    analysis_routes,
     deleting,
     errors,
     forks,
@@ -71,7 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             for status, description in REFUSALS.items()
         },
     )
-    for part in (games, tables, seats, play, live, replays, forks, analysing, deleting):
+    for part in (games, tables, seats, play, live, replays, forks, analysis_routes, deleting):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(health.router)

@@ -10,7 +10,7 @@ from typing import Annotated
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
-from .analyses import Analyses
+from .analysis_jobs import Analyses
 from .bots_at_work import BotsAtWork
 from .errors import Stale
 from .limits import Client, Quotas, address_of

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert, select, update
 from ..bots import names as bot_names
 from ..bots.players import Player as Somebody
 from ..core.records import Record
-from .analyses import kept_analysis
+from .analysis_jobs import kept_analysis
 from .errors import Gone, Refusal
 from .house import House, Newcomer, TheClient, TheHouse
 from .limits import Client

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 
 from ..bots import names as bot_names
 from ..bots.players import Player
-from ..core.analyses import Analysis
+from ..core.analysis_document import Analysis
 from ..core.positions import RestartReason
 from ..core.titles import MAX_SEED
 from ..core.views import ViewDocument

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ..core.analyses import loss
+from ..core.analysis_document import loss
 from ..core.records import Record
 from . import palette
 from .boards import Board

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from ..bots.analysis import decisions_to_judge
 from ..core.records import Record
-from .analyses import Job, Key
+from .analysis_jobs import Job, Key
 from .errors import Refusal
 from .house import House, TheClient, TheHouse
 from .limits import Client
