@@ -9,7 +9,6 @@ cdef class GreedyBot(Bot):
     cdef Game trial
     cdef double worth[MAX_ACTIONS]
 
-    @cython.locals(count=int)
     cdef int decide(self, Game world) noexcept nogil
     cpdef void prepare(self, Game game)
     cdef void try_all(self, Game world, int count) noexcept nogil

@@ -21,17 +21,11 @@ cdef class SearchBot(Bot):
     cdef int decide(self, Game world) noexcept nogil
     cpdef void prepare(self, Game game)
     cdef int recall(self, Game world) noexcept nogil
-    @cython.locals(count=int, best=int)
     cdef int settle_on(self, Game world) noexcept nogil
-    @cython.locals(count=int, i=int)
     cdef int add_up(self, Game world) noexcept nogil
     @cython.locals(best=int, i=int)
     cdef int most_tried(self, int count) noexcept nogil
-    @cython.locals(
-        mean=double, squares=double, worth=double, error=double, best=int, highest=double,
-        feeling=double, i=int,
-    )
+    @cython.locals(best=int)
     cdef int best_by_feeling(self, int count) noexcept nogil
     cdef double fraction(self) noexcept nogil
-    @cython.locals(total=double)
     cdef double bell(self) noexcept nogil

@@ -53,43 +53,33 @@ cdef class Tree(Chance):
     cdef void begin_all(self, unsigned long long seed) noexcept nogil
     cdef void grow_all(self, Game world, int visits) noexcept nogil
     cdef void follow_all(self, int action) noexcept nogil
-    @cython.locals(visits=int, node=int)
+    @cython.locals(visits=int)
     cdef int visits_of(self, int action) noexcept nogil
-    @cython.locals(worth=double, node=int)
     cdef double worth_of(self, int action) noexcept nogil
-    @cython.locals(won=double, node=int)
     cdef double wins_of(self, int action) noexcept nogil
     cdef void begin(self) noexcept nogil
     cdef void follow(self, int action) noexcept nogil
-    @cython.locals(one=int)
     cdef int find(self, int node, int action) noexcept nogil
     cpdef double win_probability_now(self)
     cpdef void grow_beside(self, Game world, int visits, double deadline)
     @cython.locals(number=int)
     cdef void grow(self, Game world, int visits, double deadline) noexcept nogil
-    @cython.locals(node=int, depth=int, count=int, seat=int, step=int)
+    @cython.locals(depth=int, seat=int, step=int)
     cdef void iterate(self, Game world) noexcept nogil
     @cython.locals(best=int, i=int, j=int, rank=int)
     cdef void expand(self, int node, int count) noexcept nogil
-    @cython.locals(seat=int, lead=double)
     cdef double judge(self, int action) noexcept nogil
-    @cython.locals(seat=int)
     cdef void judge_all(self) noexcept nogil
     cdef double lead(self, Game game, int seat) noexcept nogil
     cdef double for_points(self, double lead) noexcept nogil
     cdef void finish_turn(self) noexcept nogil
-    @cython.locals(i=int, best=int, highest=double, worth=double)
+    @cython.locals(i=int, best=int)
     cdef int pick_action(self, int count) noexcept nogil
-    @cython.locals(before=double)
     cdef void note_spread(self, double result) noexcept nogil
     cdef double spread(self) noexcept nogil
-    @cython.locals(new=int)
     cdef int add(self, int node, int action, double worth, double prior) noexcept nogil
-    @cython.locals(
-        hope=double, highest=double, promise=double, best=int, found=int, one=int, visits=int,
-        i=int, action=int,
-    )
+    @cython.locals(best=int, found=int, action=int)
     cdef int select(self, int node, int count) noexcept nogil
-    @cython.locals(best=int, highest=double, look=double, one=int, i=int, action=int)
+    @cython.locals(best=int, action=int)
     cdef int expect(self, int node, int count) noexcept nogil
     cdef double glance(self, int action) noexcept nogil

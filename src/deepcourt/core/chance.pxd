@@ -11,7 +11,6 @@ cdef class Chance:
 
     cdef unsigned long long next64(self) noexcept nogil
     cdef int below(self, int n) noexcept nogil
-    @cython.locals(rest=int)
     cdef int draw_kind(self, unsigned char* bag, int kind, int size) noexcept nogil
     @cython.locals(rest=cython.ulonglong, number=int)
     cdef int pick(self, unsigned long long members, int size) noexcept nogil

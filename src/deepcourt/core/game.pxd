@@ -50,23 +50,21 @@ cdef class Game(Chance):
     cdef void finish(self) noexcept nogil
     cdef void note(self, int kind, int a=?, int b=?, int c=?) noexcept nogil
     cdef void write_note(self, int kind, int a, int b, int c) noexcept nogil
-    @cython.locals(rank=int, mine=int)
+    @cython.locals(rank=int)
     cdef int rank(self, int seat) noexcept nogil
-    @cython.locals(best=int, other=int)
+    @cython.locals(best=int)
     cdef int lead(self, int seat) noexcept nogil
     @cython.locals(winners=int, other=int, wins="double[MAX_SEATS]")
     cdef double win_probability(self, int seat, double lead) noexcept nogil
-    @cython.locals(total=double, seat=int)
     cdef void fill_win_probabilities(self, double* leads, double* wins) noexcept nogil
     @cython.locals(seen="double[MAX_SEATS * MAX_INPUTS]")
     cdef void fill_by_network(self, double* wins) noexcept nogil
-    @cython.locals(seen="double[MAX_SEATS * MAX_INPUTS]", inputs=int, seat=int, i=int)
+    @cython.locals(seen="double[MAX_SEATS * MAX_INPUTS]")
     cpdef list features(self)
     cdef double reward(self, int seat) noexcept nogil
     cpdef Game clone(self)
     cdef void write_observation(self, int seat, short[::1] seen)
     cpdef list legal_actions(self)
-    @cython.locals(i=int)
     cdef bint is_legal(self, int action) noexcept nogil
     @cython.locals(whole=cython.bint)
     cpdef apply(self, action)

@@ -23,31 +23,25 @@ cdef class Network(Chance):
     cdef double ratings[MAX_SEATS]
 
     cpdef void adopt(self, object weights) except *
-    @cython.locals(total=double, seat=int)
     cdef void fill_win_probabilities(self, double* seen, int seats, double* wins) noexcept nogil
     @cython.locals(active="double[MAX_UNITS]")
     cdef double rate(self, double* seen, int at) noexcept nogil
     @cython.locals(
         units=cython.Py_ssize_t, i=cython.Py_ssize_t, j=cython.Py_ssize_t, row=cython.Py_ssize_t,
-        one=double, rating=double,
     )
     cdef double think(self, double* seen, int at, double* active) noexcept nogil
-    @cython.locals(i=int)
     cpdef void begin(self, unsigned long long seed)
     cdef double start(self, double width) noexcept nogil
-    @cython.locals(count=int, number=int, other=int, k=int, cross_entropy=double)
+    @cython.locals(count=int, number=int, other=int)
     cdef double train_positions(
         self, float[::1] rows, int[::1] first, float[::1] won, int[::1] order, double quick,
         double slow,
     ) noexcept nogil
-    @cython.locals(total=double, row=int, cross_entropy=double, expected=double)
     cdef double learn(self, float[::1] rows, float[::1] won, int first, int end) noexcept nogil
-    @cython.locals(i=int)
     cdef void look(self, float[::1] rows, int row) noexcept nogil
     @cython.locals(
-        units=cython.Py_ssize_t, last=cython.Py_ssize_t, i=cython.Py_ssize_t, j=cython.Py_ssize_t,
-        row=cython.Py_ssize_t, one=double,
+        units=cython.Py_ssize_t, last=cython.Py_ssize_t, i=cython.Py_ssize_t,
+        j=cython.Py_ssize_t, row=cython.Py_ssize_t,
     )
     cdef void follow(self, double* active, double error) noexcept nogil
-    @cython.locals(slope=double, i=int)
     cdef void step(self, double rate) noexcept nogil

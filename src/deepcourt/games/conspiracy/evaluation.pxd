@@ -11,33 +11,23 @@ from .weights cimport Weights
 cdef Weights W
 cdef int PEARL_RANGE
 
-@cython.locals(rivals=double, other=int)
 cdef double lead(ConspiracyTable table, int seat) noexcept nogil
 cdef double prospect(ConspiracyTable table, int seat) noexcept nogil
 @cython.locals(following=int)
 cdef int next_recruiter(ConspiracyTable table) noexcept nogil
-@cython.locals(best=double, guild=int)
 cdef double with_best_recruit(ConspiracyTable table, int seat) noexcept nogil
-@cython.locals(best=double, i=int)
 cdef double with_best_of_hand(ConspiracyTable table, int seat) noexcept nogil
-@cython.locals(size=int, silver=int, gold=int, pearls=int, opened=int, i=int, worth=double)
+@cython.locals(size=int, silver=int, gold=int, pearls=int, opened=int)
 cdef double with_hand(ConspiracyTable table, int seat, int first, int end) noexcept nogil
-@cython.locals(size=int, silver=int, gold=int, pearls=int, opened=int, i=int, worth=double)
+@cython.locals(size=int, silver=int, gold=int, pearls=int, opened=int)
 cdef double with_pile(ConspiracyTable table, int seat, int guild) noexcept nogil
-@cython.locals(rank=int)
 cdef bint seat_lord(ConspiracyTable table, int seat, int lord) noexcept nogil
 cdef void unseat(ConspiracyTable table, int seat, int size, int silver, int gold, int pearls) noexcept nogil
-@cython.locals(
-    worth=double, coming=int, cells="unsigned int[5]", best="int[5]", free=cython.uint,
-    group=cython.uint, coalition=int, opening=int, guild=int, size=int, location=int,
-)
+@cython.locals(cells="unsigned int[5]", best="int[5]", coalition=int, opening=int)
 cdef double standing(ConspiracyTable table, int seat) noexcept nogil
-@cython.locals(least_free=int, other=int)
 cdef int lords_to_come(ConspiracyTable table, int seat) noexcept nogil
-@cython.locals(keys=int)
 cdef double key_worth(ConspiracyTable table, int seat) noexcept nogil
 cdef double growth(int location, int coming) noexcept nogil
-@cython.locals(best=double, worth=double, location=int, coming=int)
 cdef double best_claim(ConspiracyTable table, int seat) noexcept nogil
-@cython.locals(rival=int, other=int)
+@cython.locals(rival=int)
 cdef double pearl_lead(ConspiracyTable table, int seat) noexcept nogil

@@ -14,22 +14,15 @@ from .table cimport ConspiracyTable
 
 cdef Network NETWORK
 
-@cython.locals(
-    me=int, size=int, silver=int, gold=int, pearls=int, due=int, worth="double[4]", seat=int,
-)
+@cython.locals(size=int, silver=int, gold=int, pearls=int, worth="double[4]")
 cdef void describe_seats(ConspiracyTable table, double* seen) noexcept nogil
-@cython.locals(me=int, due=int, best=int, highest=double, worth=double, i=int)
+@cython.locals(due=int, best=int)
 cdef int settle_hand(ConspiracyTable table) noexcept nogil
-@cython.locals(
-    at=int, coming=int, rival=double, least_free=int, other=int, keys=int, lying=int, guild=int,
-    i=int,
-)
+@cython.locals(lying=int)
 cdef void describe(
     ConspiracyTable table, int seat, int due, double* worth, double* seen,
 ) noexcept nogil
-@cython.locals(gain=double, guild=int)
 cdef double best_pile(ConspiracyTable table, int seat, double now) noexcept nogil
-@cython.locals(rising=double, location=int)
 cdef void describe_locations(
     ConspiracyTable table, int seat, int coming, double* seen, int at,
 ) noexcept nogil

@@ -19,14 +19,13 @@ cdef class Conspiracy(ConspiracyTable):
     cdef int list_recruiting(self) noexcept nogil
     @cython.locals(n=int, seen=cython.uint, lord=int)
     cdef int list_hand(self, int first) noexcept nogil
-    @cython.locals(n=int, me=int, size=int)
+    @cython.locals(n=int, size=int)
     cdef int list_swaps(self) noexcept nogil
     @cython.locals(n=int)
     cdef int list_seeking(self) noexcept nogil
     cdef int list_locations(self, int n, unsigned int mask) noexcept nogil
 
     cdef int draw_lord(self) noexcept nogil
-    @cython.locals(location=int)
     cdef int draw_location(self) noexcept nogil
     cdef void discard(self, int lord) noexcept nogil
     cdef void add_to_hand(self, int lord) noexcept nogil
@@ -35,14 +34,13 @@ cdef class Conspiracy(ConspiracyTable):
     cdef void discard_hand(self) noexcept nogil
     cdef bint hand_is_uniform(self) noexcept nogil
     cdef void gain_pearls(self, int count) noexcept nogil
-    @cython.locals(lord=int)
     cdef void draw_lords(self, int count) noexcept nogil
     cdef void take_pile(self, int guild) noexcept nogil
     cdef void keep(self, int lord) noexcept nogil
     cdef void return_lord(self, int lord) noexcept nogil
     cdef void fit_hand(self) noexcept nogil
     cdef void grow_chamber(self) noexcept nogil
-    @cython.locals(me=int, rank=int, spot=int)
+    @cython.locals(spot=int)
     cdef void place(self, int lord) noexcept nogil
     cdef bint can_swap(self) noexcept nogil
     @cython.locals(held=int)
@@ -50,7 +48,6 @@ cdef class Conspiracy(ConspiracyTable):
     cdef void herald(self) noexcept nogil
     cdef void gain_key(self, int rank) noexcept nogil
     cdef bint seek_location(self) noexcept nogil
-    @cython.locals(location=int)
     cdef void draw_locations(self, int count) noexcept nogil
     cdef void take_location(self, int location) noexcept nogil
     cdef void claim(self, int location) noexcept nogil

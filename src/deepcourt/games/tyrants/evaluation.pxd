@@ -12,20 +12,16 @@ cdef double UNIT[CODE_SIZE]
 cdef double REST[CODE_SIZE]
 cdef double CARD_WORTH[CARDS]
 
-@cython.locals(time=double, rival=double, other=int)
 cdef double lead(Runs table, int seat) noexcept nogil
-@cython.locals(least=double, seat=int)
 cdef double turns_left(Runs table) noexcept nogil
-@cython.locals(worth=double)
 cdef double prospect(Runs table, int seat, double time) noexcept nogil
-@cython.locals(worth=double, site=int)
 cdef double map_worth(Runs table, int seat, double time) noexcept nogil
-@cython.locals(own=int, most=int, colour=int, count=int, worth=double)
+@cython.locals(own=int, most=int, count=int)
 cdef double stake(Runs table, int seat, int site, int lifted) noexcept nogil
-@cython.locals(held=double, number=int, cards=int, worth=double, hand=double)
+@cython.locals(cards=int)
 cdef double deck_worth(Runs table, int seat, double time) noexcept nogil
-@cython.locals(worth=double, level=int, run="short*", code=int, number=int)
+@cython.locals(run="short*", code=int)
 cdef double open_worth(Runs table, int seat) noexcept nogil
-@cython.locals(run="short*", place=int, colour=int, worth=double)
+@cython.locals(run="short*", place=int, colour=int)
 cdef double lifted_worth(Runs table, int seat) noexcept nogil
 cdef double lead_scale(Runs table) noexcept nogil

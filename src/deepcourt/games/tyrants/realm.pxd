@@ -18,9 +18,8 @@ cdef unsigned char WHITES[PLACES]
 
 @cython.no_gc
 cdef class Realm(TyrantsTable):
-    @cython.locals(site=int, space=int)
     cdef void set_up_map(self) noexcept nogil
-    @cython.locals(number=int, site=int)
+    @cython.locals(number=int)
     cdef void lay_map(self) noexcept nogil
     cdef bint has_troop(self, int place, int colour) noexcept nogil
     cdef bint has_presence(self, int seat, int place) noexcept nogil
@@ -28,18 +27,12 @@ cdef class Realm(TyrantsTable):
     cdef void put_troop(self, int place, int colour) noexcept nogil
     cdef void take_troop(self, int place, int colour) noexcept nogil
     cdef void lift_troop(self, int place, int colour) noexcept nogil
-    @cython.locals(
-        near_sites=cython.ulonglong, near_spaces=cython.ulonglong, site=int, lines=cython.ulonglong,
-        space=int,
-    )
+    @cython.locals(space=int)
     cdef void spread(self, int seat) noexcept nogil
-    @cython.locals(best=int, most=int, colour=int, count=int)
+    @cython.locals(most=int, count=int)
     cdef int leader(self, int site) noexcept nogil
-    @cython.locals(seat=int)
     cdef int controller(self, int site) noexcept nogil
-    @cython.locals(other=int)
     cdef bint is_total(self, int seat, int site) noexcept nogil
-    @cython.locals(before=int, now=int)
     cdef void settle(self, int site) noexcept nogil
     cdef void end_total(self, int seat, int site) noexcept nogil
     cdef void pay_marker(self, int site) noexcept nogil
@@ -57,5 +50,5 @@ cdef class Realm(TyrantsTable):
     cdef void put_trophy(self, int seat, int owner, int colour, int place) noexcept nogil
     @cython.locals(count=int)
     cdef int bits(self, unsigned long long members) noexcept nogil
-    @cython.locals(count=int, colour=int)
+    @cython.locals(count=int)
     cdef int trophies(self, int seat) noexcept nogil

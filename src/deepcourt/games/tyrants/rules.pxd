@@ -20,23 +20,19 @@ cdef class Tyrants(Effects):
     cdef double evaluate(self, int seat) noexcept nogil
     cdef double lead_scale(self) noexcept nogil
     cdef void observe(self, int seat, short* seen, Py_ssize_t at) noexcept nogil
-    @cython.locals(kind=int, n=int)
+    @cython.locals(n=int)
     cdef int list_actions(self) noexcept nogil
-    @cython.locals(sites=cython.ulonglong, seat=int)
     cdef int list_starts(self) noexcept nogil
-    @cython.locals(seat=int, n=int)
+    @cython.locals(n=int)
     cdef int list_turn(self) noexcept nogil
-    @cython.locals(n=int, number=int)
+    @cython.locals(n=int)
     cdef int list_end_effects(self) noexcept nogil
-    @cython.locals(kind=int)
     cdef void play(self, int action) noexcept nogil
     @cython.locals(seat=int)
     cdef void place_first_troop(self, int site) noexcept nogil
-    @cython.locals(seat=int, card=int)
     cdef void play_turn(self, int action) noexcept nogil
     cdef void go_on(self) noexcept nogil
     cdef void go_back(self) noexcept nogil
-    @cython.locals(site=int)
     cdef void begin_turn(self, int seat) noexcept nogil
     cdef bint close(self) noexcept nogil
     @cython.locals(number=int)
@@ -47,5 +43,5 @@ cdef class Tyrants(Effects):
     cdef int queued(self, int card) noexcept nogil
     @cython.locals(code=int, played=int)
     cdef void begin_end_effect(self, int number) noexcept nogil
-    @cython.locals(seat=int, site=int, number=int, following=int)
+    @cython.locals(following=int)
     cdef void end_turn(self) noexcept nogil

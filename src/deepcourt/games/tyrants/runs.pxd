@@ -17,7 +17,7 @@ cdef unsigned short REACTION[CARDS]
 
 @cython.no_gc
 cdef class Runs(Realm):
-    @cython.locals(run="short*", field=int)
+    @cython.locals(run="short*")
     cdef void begin_run(self, int seat, int card, int played, int code) noexcept nogil
     @cython.locals(run="short*")
     cdef void next(self) noexcept nogil
@@ -27,9 +27,8 @@ cdef class Runs(Realm):
     cdef void done_once(self) noexcept nogil
     @cython.locals(run="short*", op=int)
     cdef void skip(self) noexcept nogil
-    @cython.locals(kind=int)
     cdef bint is_optional(self) noexcept nogil
-    @cython.locals(run="short*", number=int, cards=int)
+    @cython.locals(run="short*", cards=int)
     cdef bint may_find_only_itself(self) noexcept nogil
     @cython.locals(run="short*", seat=int)
     cdef int counted(self, int metric) noexcept nogil
@@ -37,7 +36,7 @@ cdef class Runs(Realm):
     @cython.locals(run="short*", code=int, number=int)
     cdef bint is_meant(self, int seat) noexcept nogil
     cdef bint is_adjacent(self, int seat, int place) noexcept nogil
-    @cython.locals(site=int, other=int)
+    @cython.locals(site=int)
     cdef bint has_rival_there(self, int seat) noexcept nogil
-    @cython.locals(site=int, other=int)
+    @cython.locals(site=int)
     cdef bint has_rival_spy_there(self, int seat) noexcept nogil
