@@ -22,8 +22,8 @@ MADE := $(foreach kind,py pxd,\
 GENERATED := web/src/generated/server.ts web/src/generated/motion.ts \
 	$(patsubst src/deepcourt/games/%/__init__.py,web/src/generated/%.ts,$(wildcard src/deepcourt/games/*/__init__.py))
 WEB := $(shell find web src -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name 'rules.*.md' \) -print)
-# Most tests wait for a server or a browser now and then: one more at a time than there are cores.
-TESTS := $(BIN)/pytest -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
+# Most tests wait for a server or a browser now and then: two more at a time than there are cores.
+TESTS := $(BIN)/pytest -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)') --dist worksteal
 PIN := pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 .PHONY: play test lint bench soak build requirements clean
