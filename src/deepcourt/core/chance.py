@@ -41,8 +41,8 @@ class Chance:
         return below(self, n)
 
     def draw_kind(self, bag: MutableSequence[int], kind: int, size: int) -> int:
-        """Take one of the next `size` things out of a bag, which tells how many there are of each
-        kind; `kind` is the first it may be of. Returns of which kind it is."""
+        """Take a random thing out of a bag, which says how many there are of each kind. It is one
+        of `size` things, those of `kind` and of the kinds after it. Returns its kind."""
         rest = below(self, size)
         while rest >= bag[kind]:
             rest -= bag[kind]

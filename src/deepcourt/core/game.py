@@ -49,7 +49,7 @@ class Game(Chance):
     kind: int  # what is to be decided: an index into the title's `decisions`
     over: bool
     moves: int  # played so far
-    network: Network | None  # that tells who wins; without one the evaluation does
+    network: Network | None  # tells who wins; without one the evaluation does
 
     # -- what every game provides -------------------------------------------------------
 
@@ -272,8 +272,8 @@ class Game(Chance):
         return self.score(seat) - best
 
     def win_probability(self, seat: int, lead: float) -> float:
-        """The probability that a seat wins: certain at the end, before it as the network says or
-        where there is none as it is judged to be so far ahead."""
+        """The probability that a seat wins. While the game goes on, the network tells it, or where
+        there is none, how many points the seat is judged to be ahead (`lead`)."""
         if not self.over:
             if self.network is None:
                 return 1.0 / (1.0 + exp(-lead / self.lead_scale()))

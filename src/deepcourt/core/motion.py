@@ -9,6 +9,9 @@ after that of the event. A path leads through a view: `seats.{seat}.pearls`. In 
 `[lord={lord}]` is the entry with that lord, `[=citadel]` the one that is this, `[{spot}]` the one
 with that number, from one on, and `[last]` the last one; `#` after an entry is its index. A path
 that leads nowhere, such as to a hidden hand, changes nothing.
+
+A `when` names what a step depends on: what stands in braces elsewhere, without them, and the value
+that it must have, or several, one of which it must have. All of its conditions must hold.
 """
 
 from __future__ import annotations

@@ -62,12 +62,6 @@ class AbyssAccessors(AbyssTable):
     def fresh_token_counts(self) -> list[int]:
         return [self.fresh[token] for token in range(NEW_TOKEN_KINDS)]
 
-    def token_bag_counts(self) -> list[int]:
-        return [self.token_bag[token] for token in range(TOKEN_KINDS)]
-
-    def new_bag_counts(self) -> list[int]:
-        return [self.new_bag[token] for token in range(NEW_TOKEN_KINDS)]
-
     def token_supply(self) -> int:
         return self.tokens_left()
 

@@ -150,6 +150,3 @@ def check_tokens(game: Abyss, values: Values) -> None:
             raise InvalidPosition(f"table.new_tokens: too many of kind {token + 1}")
         if values["fresh"][token] > held:
             raise InvalidPosition(f"table.fresh: too many of kind {token + 1}")
-
-
-assert len(LORD.ids) == LORDS

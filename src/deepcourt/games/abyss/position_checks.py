@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Callable
 
 from ...core.errors import InvalidPosition
+from ...core.fields import NOBODY
 from .constants import *
 from .leviathan.cards import LEVIATHAN_TABLE
 from .rules import Abyss
 from .words import DECISION_KINDS
 
-NOBODY = -1
 # Frames that never lie in one stack.
 APART = (
     (BREED, SETTLE),

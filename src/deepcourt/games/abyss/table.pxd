@@ -1,6 +1,5 @@
 # C types for table.py.
 cimport cython
-from ...core.game cimport NOBODY
 from .constants cimport *
 from .state cimport AbyssState
 

@@ -5,7 +5,6 @@ from .state cimport ConspiracyState
 
 cdef unsigned char INFLUENCE[RANKS]
 cdef unsigned char COPIES[RANKS]
-cdef unsigned char RANK_PEARLS[RANKS]
 cdef unsigned char SHOWS_KEY[LORDS]
 cdef unsigned char LOCATION_PEARLS[LOCATIONS]
 

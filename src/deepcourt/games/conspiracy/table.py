@@ -13,7 +13,6 @@ if not cython.compiled:
 
 INFLUENCE = [rank.influence for rank in RANK_TABLE]
 COPIES = [rank.copies for rank in RANK_TABLE]
-RANK_PEARLS = [rank.pearls for rank in RANK_TABLE]
 SHOWS_KEY = [rank.key is not None for _ in range(GUILDS) for rank in RANK_TABLE]
 LOCATION_PEARLS = [location.pearls for location in LOCATION_TABLE]
 

@@ -22,7 +22,7 @@ DECISION_KINDS = (
     DecisionKind("recruit", {"draw-lords": (), "take-pile": ("pile:{guild}",)}, alone=True),
     DecisionKind("keep", {"keep": ("hand:{lord}",)}, alone=True),
     DecisionKind("return", {"return": ("hand:{lord}",)}, alone=True),
-    DecisionKind("place", {"place": ("hand:{lord}",)}, alone=True),
+    DecisionKind("place", {"place": ("hand:{lord}",)}, alone=True, waits=True),
     # these four come up while lords are placed
     DecisionKind("swap", {"swap": ("spot:{spot}", "spot:{spot2}"), "decline-swap": ()}),
     DecisionKind("seek", {"take": ("location:{location}",), "draw-locations": ()}),

@@ -9,7 +9,7 @@ from ...core.documents import Reader
 from ...core.errors import InvalidPosition
 from ...core.fields import Values
 from .board import HOUSES, PLACE_IDS, SITE, SITE_IDS, TROOP, capacity, whites
-from .cards import CARD, CARD_TABLE, HALF_DECKS, STARTING_DECK, Deck
+from .cards import CARD, CARD_TABLE, STARTING_DECK, Deck
 from .constants import *
 from .documents import STACK_IDS
 from .fields import STATE
@@ -285,7 +285,3 @@ def check_troops(game: Tyrants, troops: dict[int, list[int]], halls: list[list[i
                 raise InvalidPosition(f"table: {found} white troops, not {expected}")
         elif found > TROOPS:
             raise InvalidPosition(f"table: {found} troops of {TROOP.ids[colour]}, not {TROOPS}")
-
-
-assert len(CARD.ids) == CARDS
-assert len(HALF_DECKS) == 6

@@ -1,6 +1,6 @@
 """Cards that are being resolved: how far each has come, and what it refers to.
 
-A run is a row of numbers, named in constants.py (`RUN_…`). The last run is the one that goes on;
+A run is a row of numbers, named in `codes.py` (`RUN_…`). The last run is the one that goes on;
 those below wait for it, each as a frame of the kind RESOLVE.
 """
 

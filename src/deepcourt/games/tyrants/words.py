@@ -59,6 +59,7 @@ DECISION_KINDS = (
             "end-turn": ("end-turn",),
         },
         alone=True,
+        waits=True,
     ),
     asks("option", [codes.DO_CHOOSE], choose=("option:{option}",)),
     asks(
