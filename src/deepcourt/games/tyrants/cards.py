@@ -360,7 +360,8 @@ SOLDIER = CARD_IDS.index("soldier")
 HOUSE_GUARD = CARD_IDS.index("house-guard")
 PRIESTESS = CARD_IDS.index("priestess-of-lolth")
 OUTCAST = CARD_IDS.index("insane-outcast")
-STACKS = OUTCAST - HOUSE_GUARD + 1
+STACK_IDS = CARD_IDS[HOUSE_GUARD : OUTCAST + 1]  # cards that lie in stacks of their own
+STACKS = len(STACK_IDS)
 # The half-decks follow, with equally many different cards each.
 FIRST_OF_HALF_DECKS = OUTCAST + 1
 HALF_DECK = (CARDS - FIRST_OF_HALF_DECKS) // DECKS

@@ -9,12 +9,10 @@ from typing_extensions import TypedDict
 from ...core.views import EVERY, ScoreDocument
 from ...core.vocabulary import Noun
 from .board import HOUSE, PLACE, PLACE_IDS, SECTION, SITE, SITES, TROOP
-from .cards import ASPECT, CARD, CREATURE, DECK, HALF_DECKS
+from .cards import ASPECT, CARD, CREATURE, DECK, HALF_DECKS, STACK_IDS
 from .programs import COST_IDS
 from .signs import Mark
 from .words import DECISION_IDS
-
-STACK_IDS = ("house-guard", "priestess-of-lolth", "insane-outcast")
 
 CardId = Annotated[str, CARD]
 DeckId = Annotated[str, DECK]

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from ...core.fields import SEATS, Deck, Field, Flag, OneOf, Pile, Seat, State, Whole
 from .board import COLOURS, SITES, SPIES, TROOPS
-from .cards import CARD, CHOSEN_HALF_DECKS, HALF_DECK_SIZE, NO_CARD
+from .cards import CARD, CHOSEN_HALF_DECKS, HALF_DECK_SIZE, NO_CARD, STACK_IDS
 from .codes import RUN_FIELDS
-from .documents import STACK_IDS
 from .facts import LONGEST_GAME, MAX_PLAYERS, MOST_HELD, MOST_OWNED, MOST_RUNS, NO_SLOT, ROW
 
 MOST_POINTS = 30_000

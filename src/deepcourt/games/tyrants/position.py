@@ -9,9 +9,8 @@ from ...core.documents import Reader
 from ...core.errors import InvalidPosition
 from ...core.fields import Values
 from .board import HOUSES, PLACE_IDS, SITE, SITE_IDS, TROOP, capacity, whites
-from .cards import CARD, CARD_TABLE, STARTING_DECK, Deck
+from .cards import CARD, CARD_TABLE, STACK_IDS, STARTING_DECK, Deck
 from .constants import *
-from .documents import STACK_IDS
 from .fields import STATE
 from .position_checks import check_moment
 from .programs import ROUTINES, length

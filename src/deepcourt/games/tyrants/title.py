@@ -33,10 +33,11 @@ from .cards import (
     DECK,
     HALF_DECKS,
     PROGRAMS,
+    STACK_IDS,
     card_list,
 )
 from .constants import ASSASSINATE_POWER, DEPLOY_POWER, RETURN_SPY_POWER
-from .documents import STACK_IDS, Material, MinionCard, TyrantsView
+from .documents import Material, MinionCard, TyrantsView
 from .evaluation import weights
 from .motion import MOTION
 from .reasons import why_not

@@ -21,9 +21,9 @@ from .board import (
     Layout,
     layout,
 )
-from .cards import CARD_IDS
+from .cards import CARD_IDS, STACK_IDS
 from .constants import *
-from .documents import STACK_IDS, Details, SeatView, SiteView, TyrantsDecision, TyrantsView
+from .documents import Details, SeatView, SiteView, TyrantsDecision, TyrantsView
 from .programs import COST_IDS
 from .rules import Tyrants
 from .sheet import score_sheet
