@@ -64,7 +64,7 @@ def test_a_cluster_that_is_slow_to_start_is_tried_again(monkeypatch: pytest.Monk
         assert tried == [LOCAL] * 3
     tried.clear()
     monkeypatch.setattr(distributed, "ATTEMPTS", 1)
-    with pytest.raises(NoCluster, match="too busy"), joined(LOCAL):
+    with pytest.raises(NoCluster, match="tried 1 times: The current node timed out"), joined(LOCAL):
         pass
 
 

@@ -87,6 +87,7 @@ def join(address: str) -> None:
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if address == LOCAL:
         settings["include_dashboard"] = False
+    failure: Exception | None = None
     for _ in range(ATTEMPTS):
         try:
             ray.init(address, **settings)
@@ -96,9 +97,10 @@ def join(address: str) -> None:
                 f"there is no Ray cluster at {address!r} that lets us join; "
                 "if it asks for a token, set RAY_AUTH_MODE=token"
             ) from None
-        except Exception:  # of no class of its own: not started after half a minute
+        except Exception as error:  # of no class of its own: not started after half a minute
+            failure = error
             ray.shutdown()
-    raise NoCluster(f"Ray does not start: this machine is too busy, {ATTEMPTS} times in a row")
+    raise NoCluster(f"Ray does not start here, tried {ATTEMPTS} times: {failure}")
 
 
 def notices_aside() -> AbstractContextManager[object]:
