@@ -85,8 +85,6 @@ export const cancelTable = (id: string): Promise<Table> => post(`${tablePath(id)
 export const deleteTable = (id: string): Promise<void> => remove(tablePath(id));
 export const deleteMe = (): Promise<void> => remove('/players/me');
 
-export const renameSeat = (id: string, seat: number, name: string): Promise<Table> =>
-  post(`${tablePath(id)}/rename`, { seat, name });
 /** The same seats again; with `bot`, its bots play at that level. */
 export const rematch = (id: string, bot?: string): Promise<Table> =>
   post(`${tablePath(id)}/rematch`, bot === undefined ? {} : { bot });
@@ -121,7 +119,6 @@ export async function wholeTableReplay(id: string): Promise<Replay> {
   return { ...replay, steps };
 }
 export const tableRecord = (id: string): Promise<unknown> => get(`${tablePath(id)}/record`);
-export const replayRecord = (id: string): Promise<unknown> => get(`${replayPath(id)}/record`);
 export const addReplay = (record: unknown): Promise<{ id: string }> => post('/replays', record);
 
 /** The analysis of a finished game, of a table or of a record. */

@@ -259,7 +259,7 @@ export const PENALTY_SIGN: Record<LeviathanCard['penalty'], Sign> = {
 // ------------------------------------------------------------ tokens
 
 /** What a new token gives when it is revealed. */
-export const NEW_TOKENS: Record<TokenId, readonly (Sign | number)[]> = {
+const NEW_TOKENS: Record<TokenId, readonly (Sign | number)[]> = {
   'two-pearls': [2, 'pearl'],
   'three-pearls': [3, 'pearl'],
   key: ['key'],

@@ -209,8 +209,6 @@ const EMBLEMS = {
 
 export type EmblemName = keyof typeof EMBLEMS;
 
-export const EMBLEM_NAMES = Object.keys(EMBLEMS) as EmblemName[];
-
 /** Draws an emblem around a point, in the metal of the guild. */
 export function emblem(s: Sheet, c: Palette, name: EmblemName, x: number, y: number): void {
   const { fill, line, cut, lamp }: Emblem = EMBLEMS[name];

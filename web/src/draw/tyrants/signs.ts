@@ -86,9 +86,8 @@ export const shield = (bearer: TyrantsSign | 'white'): string =>
 export const spy = (house: TyrantsSign): string =>
   `<path class="piece-body" d="${HOOD}"/><path class="spy-face" d="M0-8C-2.7-7.4-3.4-4.6-2.8-2.4-2.2-.6-1.1.6 0 .6S2.2-.6 2.8-2.4C3.4-4.6 2.7-7.4 0-8Z"/><path class="spy-eyes" d="M-1.9-3.9-.5-3.3M1.9-3.9.5-3.3"/><path class="piece-edge" d="${HOOD}"/>${worn(house, 5.8, 9.2)}`;
 
-/** Where a troop may stand, and where a spy may: their empty outlines. */
+/** Where a troop may stand: its empty outline. */
 export const SOCKET = 'M-8.4-8.8Q0-11.4 8.4-8.8V.4C8.4 5.6 4.7 8.8 0 11.6-4.7 8.8-8.4 5.6-8.4.4Z';
-export const EMPTY_HOOD = HOOD;
 
 /** The flame of a lantern. */
 export const WICK = 'M0-1.6C2.6 1 2.6 4 0 5.6-2.6 4-2.6 1 0-1.6Z';
