@@ -12,7 +12,7 @@ interface Around {
   choosing: Choosing;
   /** The actions that have a key. */
   actions: ReadonlyMap<string, string>;
-  /** Ends what is being played out, if something is. */
+  /** Ends what is being played out; whether there was something. */
   skip: () => boolean;
   toggleDrawer: () => void;
 }

@@ -1,5 +1,6 @@
 /** Abyss on the table, with or without Leviathan. */
 
+import { lordOf } from '../../cards/abyss';
 import {
   ALLY_CARDS,
   LEVIATHAN_CARDS,
@@ -16,7 +17,6 @@ import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import { inBar, letterOf, parse, rankInBar, shortOf } from './notation';
 import Piece from './Piece.svelte';
-import { lordOf } from '../../cards/abyss';
 import type { AbyssView } from './view';
 
 /** Told by a neighbour: what a purchase, a plot, a price or a reward has moved. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { grouped, raceOf, valueOf, type AllyId } from './view';
+import { groupedAllies, raceOf, valueOf, type AllyId } from './view';
 
 test('allies that are the same lie together, by race, the strongest first', () => {
   const hand: AllyId[] = ['squid-1', 'crab-2', 'crab-4', 'crab-2', 'crab-2-pearls'];
-  expect(grouped(hand)).toEqual([
+  expect(groupedAllies(hand)).toEqual([
     { card: 'crab-4', count: 1 },
     { card: 'crab-2', count: 2 },
     { card: 'crab-2-pearls', count: 1 },

@@ -10,7 +10,7 @@ import {
   type RaceId as Race,
   type ZoneId,
 } from '../../generated/abyss';
-import { grouped as alike, type Group } from '../groups';
+import { grouped, type Group } from '../groups';
 
 export {
   COURT_SPACES,
@@ -25,14 +25,9 @@ export {
   type Payment,
   type PileId as TokenPile,
   type SeatView,
-  type TokenId as NewToken,
   type Zone,
-  type ZoneId,
 } from '../../generated/abyss';
 export { RACES, type Race };
-
-/** A card of the exploration deck. */
-export type ExploredId = Known['track'][number];
 
 /** An attack as it is being shown, from the card played to what came of it. */
 export interface Clash {
@@ -58,8 +53,8 @@ export const raceOf = (ally: AllyId): Race => allyOf(ally).race;
 export const valueOf = (ally: AllyId): number => allyOf(ally).value;
 
 /** Allies that are the same card lie together; by race, the strongest first. */
-export const grouped = (allies: readonly AllyId[]): Group<AllyId>[] =>
-  alike(allies).sort(
+export const groupedAllies = (allies: readonly AllyId[]): Group<AllyId>[] =>
+  grouped(allies).sort(
     ({ card: a }, { card: b }) =>
       RACES.indexOf(raceOf(a)) - RACES.indexOf(raceOf(b)) ||
       valueOf(b) - valueOf(a) ||

@@ -1,11 +1,11 @@
 /** Where on the table an action is chosen. Places are named as in `data-at`. */
 
+import type { Args } from '../../api/types';
 import { CARD_NOUNS, DECISIONS, VERBS } from '../../generated/tyrants';
 import { verbOf } from '../notation';
 import { answersTo, byPlace, filled, kindOf, meantAt, type Targets } from '../targets';
 import type { MapTarget } from './map/targets';
 import { parse } from './notation';
-import type { Args } from '../../api/types';
 import {
   inPlay,
   isStack,
@@ -100,7 +100,7 @@ export function picked(
   actions: readonly string[],
 ): { place: string; cards: CardId[] } | undefined {
   const own = view.seats[view.decision?.seat ?? 0];
-  const places = new Set(actions.map((action) => placeOf(action, view)?.split(':')[0] ?? ''));
+  const places = new Set(actions.map((action) => kindOf(placeOf(action, view) ?? '')));
   if (!own) return undefined;
   if (places.has('effect')) return { place: 'effect', cards: view.end_effects };
   if (places.has('played')) return { place: 'played', cards: inPlay(view) };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { coloursOf, grouped, inPlay, isSite, isStack, sum, type Played } from './view';
+import { grouped } from '../groups';
+import { coloursOf, inPlay, isStack, sum, type Played } from './view';
 
 test('cards that are the same lie together', () => {
   expect(grouped(['noble', 'ghost', 'noble'])).toEqual([
@@ -27,7 +28,6 @@ test('what has left the play area does not lie there', () => {
   expect(inPlay({ played })).toEqual(['noble']);
 });
 
-test('places are sites or spaces of routes; some cards come from stacks', () => {
-  expect([isSite('ched-nasad'), isSite('labyrinth--skullport-0')]).toEqual([true, false]);
+test('some cards come from stacks', () => {
   expect([isStack('house-guard'), isStack('ghost')]).toEqual([true, false]);
 });

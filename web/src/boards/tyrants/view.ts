@@ -1,13 +1,11 @@
 /** What a seat may know of a game of Tyrants, and what only the browser adds while it shows events. */
 
 import {
-  SITE_IDS,
   STACKS,
   TROOP_IDS,
   type CardId,
   type HouseId as House,
   type PlaceId,
-  type SiteId,
   type SiteView,
   type StackId,
   type TroopId as Troop,
@@ -25,10 +23,8 @@ export {
   type SeatView,
   type SiteId,
   type SiteView,
-  type StackId,
   type TroopId as Troop,
 } from '../../generated/tyrants';
-export { grouped } from '../groups';
 
 export const OUTCAST = 'insane-outcast' satisfies StackId;
 
@@ -45,10 +41,12 @@ export interface TyrantsView extends Known {
   turned_up?: CardId;
 }
 
-export const isSite = (place: PlaceId): place is SiteId =>
-  (SITE_IDS as readonly string[]).includes(place);
 export const isStack = (card: string): card is StackId =>
   (STACKS as readonly string[]).includes(card);
+
+/** Whether insane outcasts lie in the market: only with the demons. */
+export const hasOutcasts = (view: Pick<TyrantsView, 'half_decks'>): boolean =>
+  view.half_decks.includes('demons');
 
 export const seatOf = (view: Pick<TyrantsView, 'seats'>, house: string): number =>
   view.seats.findIndex((one) => one.house === house);
