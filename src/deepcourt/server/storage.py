@@ -253,7 +253,7 @@ class Storage:
         self._one_writer = asyncio.Lock()
         self._direct: Engine | None = None
         if self.is_sqlite:
-            self._direct = create_engine(parsed.set(drivername="sqlite"), pool_timeout=PATIENCE)
+            self._direct = create_engine(parsed.set(drivername="sqlite"))
             listen_to_sqlite(self._direct, PATIENCE)
         self._jobs: list[tuple[Job, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
