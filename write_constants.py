@@ -121,7 +121,7 @@ def assignments(numbers: Numbers) -> list[str]:
 
 def state_as_python(game: str, state: State) -> str:
     """A class with all fields. Plain Python keeps them as attributes, C in one struct."""
-    fields = state.all_fields()
+    fields = state.all_fields
     return "\n".join(
         [
             f'"""The state of the game. {MADE}"""',
@@ -196,8 +196,8 @@ def state_as_python(game: str, state: State) -> str:
 def state_as_cython(game: str, state: State) -> str:
     """The struct: all that is cleared and copied in one go lies between two marks."""
     name = class_name(game)
-    apart = [field for field in state.all_fields() if field.option or not field.copied]
-    in_row = [field for field in state.all_fields() if field not in apart]
+    apart = [field for field in state.all_fields if field.option or not field.copied]
+    in_row = [field for field in state.all_fields if field not in apart]
     return "\n".join(
         [
             f"# The state of the game. {MADE}",

@@ -7,9 +7,11 @@ by the same rows, in their order, and is read by them, every number in its range
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass
+from functools import cached_property
 from typing import Any
 
 from .documents import Reader
@@ -23,14 +25,14 @@ Values = dict[str, Any]  # by field: a number, or a list of them
 # -- how a position shows a number ------------------------------------------------------
 
 
-class Form:
+class Form(ABC):
     """A number as a document has it, and back."""
 
     def document(self, value: int) -> Any:
         return value
 
-    def read(self, reader: Reader, players: int) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def read(self, reader: Reader, players: int) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -153,7 +155,7 @@ class Field:
 
     def amount(self, value: str) -> str:
         """How much is in it, which is kept as its size."""
-        raise NotImplementedError
+        return f"len({value})"
 
     @property
     def label(self) -> str:
@@ -177,9 +179,6 @@ class Pile(Field):
 
     def used(self, size: str) -> str:
         return size
-
-    def amount(self, value: str) -> str:
-        return f"len({value})"
 
     def members(self, value: list[int]) -> Counter[int]:
         return Counter(value)
@@ -243,6 +242,7 @@ class State:
     seats: int  # how many there are at most
     together: str = ""  # the name under which a position has what is of a seat, if in one place
 
+    @cached_property
     def all_fields(self) -> list[Field]:
         """With those that say how much is in another one."""
         return [one for field in self.fields for one in (field, *field.sizes())]
@@ -257,20 +257,25 @@ class State:
 
     def make(self, game: object) -> None:
         """Give a game all fields."""
-        for field in self.all_fields():
-            setattr(game, field.name, self.beginning(field))
+        for field, value in self.all_begun:
+            setattr(game, field.name, copied(value))
 
     def clear(self, game: object) -> None:
         """Have all fields as they begin."""
-        for field in self.all_fields():
+        for field, value in self.all_begun:
             if not field.option:
-                setattr(game, field.name, self.beginning(field))
+                setattr(game, field.name, copied(value))
 
     def copy(self, game: object, source: object) -> None:
         """Have all fields as another game has them."""
-        for field in self.all_fields():
-            value = copied(getattr(source, field.name)) if field.copied else self.beginning(field)
-            setattr(game, field.name, value)
+        for field, value in self.all_begun:
+            found = getattr(source, field.name) if field.copied else value
+            setattr(game, field.name, copied(found))
+
+    @cached_property
+    def all_begun(self) -> list[tuple[Field, Any]]:
+        """All fields and what they begin with, to be copied."""
+        return [(field, self.beginning(field)) for field in self.all_fields]
 
     def beginning(self, field: Field) -> Any:
         value: Any = bool(field.begins) if field.type == "bint" else field.begins
@@ -338,9 +343,10 @@ class State:
 
 
 def copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [copied(one) for one in value]
-    return value[:] if isinstance(value, bytearray) else value
+    if not isinstance(value, list | bytearray):
+        return value
+    has_rows = value and not isinstance(value[0], int)
+    return [copied(one) for one in value] if has_rows else value[:]
 
 
 def shown_value(field: Field, values: Values, players: int) -> Any:
